@@ -1,0 +1,41 @@
+"""Schatzkiste, the treasure chest: four treasure-hunt board games with complete rules."""
+
+from schatzkiste.core import (
+    BadDocument,
+    BadSetup,
+    Event,
+    Game,
+    IllegalAction,
+    Observation,
+    Refusal,
+    Rng,
+    SchatzkisteError,
+    State,
+    UnknownAction,
+    UnknownGame,
+)
+from schatzkiste.games import game, game_ids
+from schatzkiste.record import BadRecord, Record
+from schatzkiste.seeds import fresh_seed
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadDocument",
+    "BadRecord",
+    "BadSetup",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Observation",
+    "Record",
+    "Refusal",
+    "Rng",
+    "SchatzkisteError",
+    "State",
+    "UnknownAction",
+    "UnknownGame",
+    "fresh_seed",
+    "game",
+    "game_ids",
+]

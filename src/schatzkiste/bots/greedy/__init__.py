@@ -1,0 +1,1 @@
+"""Bots that take what looks best now; one module for each game."""

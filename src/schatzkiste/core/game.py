@@ -1,0 +1,117 @@
+"""The base of every game: its tables, how a game begins, how a position is read."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from schatzkiste.core.actions import ActionTable
+from schatzkiste.core.document import Document
+from schatzkiste.core.errors import BadPosition, BadSetup
+from schatzkiste.core.observation import Observation
+from schatzkiste.core.options import Option, Settings, settle
+from schatzkiste.core.phase import Phase
+from schatzkiste.core.seed import checked_seed
+from schatzkiste.core.state import State
+
+
+class Game(ABC):
+    """A game in the chest."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        players: tuple[int, ...],
+        minutes: int,
+        rules_version: int,
+        options: tuple[Option, ...],
+        actions: ActionTable,
+        phases: list[Phase[Any]],
+        streams: tuple[str, ...],
+        turn_rule: str,
+        end_rule: str,
+        tables_digest: str,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.players = players
+        self.minutes = minutes
+        self.rules_version = rules_version
+        self.options = options
+        self.actions = actions
+        self.phases = phases
+        self.streams = streams
+        self.turn_rule = turn_rule
+        self.end_rule = end_rule
+        self.tables_digest = tables_digest
+
+    def new(self, players: int, seed: str, options: Mapping[str, object] | None = None) -> State:
+        """The beginning of a game."""
+        self.check_players(players)
+        return self.deal(players, settle(self.id, self.options, options), checked_seed(seed))
+
+    def from_json(self, doc: object) -> State:
+        """The position a document describes, checked as if the players had laid it out by hand."""
+        head = Document(doc, "position", BadPosition)
+        head.expect("game", self.id)
+        head.expect("rules_version", self.rules_version)
+        head.only(
+            (
+                "game",
+                "rules_version",
+                "players",
+                "options",
+                "seed",
+                "chance",
+                "reveals",
+                "phase",
+                "to_act",
+                "position",
+            )
+        )
+        players = head.integer("players", 1, 8)
+        self.check_players(players)
+        settings = settle(self.id, self.options, head.mapping("options"))
+        state = self.read(players, settings, checked_seed(head.text("seed")), head.section("position"))
+        state.chance = head.integers("chance", len(self.streams), 0, 1 << 30)
+        state.reveals = head.integer("reveals", 0, 1 << 30)
+        names = [phase.name for phase in self.phases]
+        state.phase = names.index(head.one_of("phase", names))
+        to_act = head.integers("to_act", None, 0, players - 1)
+        if sorted(set(to_act)) != to_act:
+            raise head.wrong("to_act", f"must be seats in rising order, not {to_act}")
+        state.to_act = tuple(to_act)
+        self.check(state, head)
+        return state
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """What the seat knows of the state."""
+        return Observation(state, seat)
+
+    def notation(self, action: int) -> str:
+        """The action as people write it."""
+        return self.actions[action].notation
+
+    def parse(self, text: str) -> int:
+        """The action people write so."""
+        return self.actions.parse(text)
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game is not made for."""
+        if players not in self.players:
+            allowed = ", ".join(str(count) for count in self.players)
+            raise BadSetup(f"{self.id} is for {allowed} players, not {players}")
+
+    @abstractmethod
+    def deal(self, players: int, settings: Settings, seed: str) -> State:
+        """Set the game up with arguments already checked."""
+
+    @abstractmethod
+    def read(self, players: int, settings: Settings, seed: str, position: Document) -> State:
+        """The game's own part of a position, each value checked for itself."""
+
+    @abstractmethod
+    def check(self, state: State, doc: Document) -> None:
+        """Refuse a position whose parts do not fit together."""

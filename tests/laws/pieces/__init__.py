@@ -1,0 +1,1 @@
+"""What each game must conserve; one module for each game."""

@@ -1,0 +1,1 @@
+"""Records: what they hold, and what is said of damaged ones."""
