@@ -69,9 +69,7 @@ class Record:
     result: Result | None = None
 
     @classmethod
-    def of(
-        cls, state: State, moves: list[Move], players: list[str] | None = None, *, secret: bool = False
-    ) -> Record:
+    def of(cls, state: State, moves: list[Move], players: list[str] | None = None, *, secret: bool = False) -> Record:
         """The record of the game that led to this state; `secret` keeps the seed back while the game runs."""
         result = Result(state.scores(), list(state.winners()), state.fingerprint()) if state.is_over else None
         return cls(
@@ -175,17 +173,14 @@ class Record:
         if chest.id != self.game:
             raise BadRecord(f"record.game: this is a record of {self.game}, not of {chest.id}")
         if chest.rules_version != self.rules_version:
-            raise BadRecord(
-                f"record.rules_version: played by version {self.rules_version} of the rules, here is {chest.rules_version}"
-            )
+            here, there = chest.rules_version, self.rules_version
+            raise BadRecord(f"record.rules_version: played by version {there} of the rules, here is version {here}")
         if chest.tables_digest != self.tables:
             raise BadRecord(
                 "record.tables: played with other tables than these; give the table file it was played with"
             )
         if self.seed is None:
-            raise BadRecord(
-                "record.seed: is kept secret until the game is over, so it cannot be replayed yet"
-            )
+            raise BadRecord("record.seed: is kept secret until the game is over, so it cannot be replayed yet")
         try:
             return chest.new(len(self.players), self.seed, self.options)
         except SchatzkisteError as error:
@@ -236,9 +231,7 @@ def _seed(doc: Document) -> str:
 def _move(doc: Document, place: int, text: str, players: int) -> Move:
     seat, _, notation = text.partition(" ")
     if not (seat.isascii() and seat.isdigit() and int(seat) < players) or not notation:
-        raise doc.wrong(
-            f"actions[{place}]", f"must be a seat from 0 to {players - 1} and an action, not {text[:60]!r}"
-        )
+        raise doc.wrong(f"actions[{place}]", f"must be a seat from 0 to {players - 1} and an action, not {text[:60]!r}")
     return Move(int(seat), notation)
 
 

@@ -40,9 +40,7 @@ def test_no_record_is_missing(id: str) -> None:
     paths = [path for path in RECORDS if path.parent.name == id]
     records = [Record.load(path) for path in paths]
     for players in game(id).players:
-        assert any(len(record.players) == players for record in records), (
-            f"no golden game of {players} players"
-        )
+        assert any(len(record.players) == players for record in records), f"no golden game of {players} players"
     for option in game(id).options:
         for value in option.values if isinstance(option, Choice) else [option.default]:
             found = any(record.options[option.name] == value for record in records)

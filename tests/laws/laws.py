@@ -63,7 +63,9 @@ def hidden_things_do_not_show(state: State, seat: int, rng: Rng) -> None:
     world = state.observation(seat).sample(rng)
     assert world.view(seat) == state.view(seat)
     assert world.view(None) == state.view(None)
-    assert world.to_act == state.to_act
+    assert world.window == state.window
+    assert world.known_to_act(seat) == state.known_to_act(seat)
+    assert world.known_to_act(None) == state.known_to_act(None)
     assert world.scores() == state.scores()
     assert world.legal_actions(seat) == state.legal_actions(seat)
     for action in range(len(state.game.actions)):

@@ -132,7 +132,5 @@ def test_the_same_game_under_another_hash_seed(setup: Setup) -> None:
         "print([random_game(setup, f'{n:x}')[0].fingerprint() for n in range(3)])"
     )
     environment = {**os.environ, "PYTHONHASHSEED": "4711"}
-    other = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
-    )
+    other = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
     assert other.stdout.strip() == str([random_game(setup, f"{n:x}")[0].fingerprint() for n in range(3)])

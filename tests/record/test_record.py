@@ -74,7 +74,7 @@ def test_save_and_load(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match="cannot read .*nowhere.json"):
+    with pytest.raises(BadRecord, match=r"cannot read .*nowhere\.json"):
         Record.load(tmp_path / "nowhere.json")
 
 

@@ -29,7 +29,7 @@ class Document:
         """Whether the key is there."""
         return key in self._values
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The keys in the document's order."""
         return list(self._values)
 
@@ -52,8 +52,7 @@ class Document:
     def integers(self, key: str, length: int | None, low: int, high: int) -> list[int]:
         """A list of whole numbers within limits, of the given length if one is given."""
         return [
-            self._integer(f"{key}[{place}]", value, low, high)
-            for place, value in enumerate(self.items(key, length))
+            self._integer(f"{key}[{place}]", value, low, high) for place, value in enumerate(self.items(key, length))
         ]
 
     def text(self, key: str) -> str:

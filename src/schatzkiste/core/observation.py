@@ -27,8 +27,8 @@ class Observation:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now."""
-        return self._known.to_act
+        """The seats that may act now, as far as this one may know."""
+        return self._known.known_to_act(self.seat)
 
     def legal_actions(self) -> list[int]:
         """What this seat may do now."""

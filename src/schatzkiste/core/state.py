@@ -41,6 +41,15 @@ class State(ABC):
         """Whether the game has ended."""
         return not self.to_act
 
+    def known_to_act(self, seat: int | None) -> tuple[int, ...]:
+        """The seats that this one (None: a spectator) may know to be asked; games with secret questions name fewer."""
+        return self.to_act
+
+    @property
+    def window(self) -> str:
+        """The window for replies that is open now, named alike whatever anyone holds; empty when there is none."""
+        return ""
+
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """What the seat may do now; without a seat, the first that may act."""
         actor = self._actor(seat)

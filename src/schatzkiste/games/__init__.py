@@ -29,9 +29,7 @@ def game(id: str, tables: str | Path | None = None) -> Game:
 
 @cache
 def _own(id: str) -> Game:
-    return _made(
-        id, resources.files(f"{__name__}.{id}").joinpath("data/tables.toml").read_text(encoding="utf-8")
-    )
+    return _made(id, resources.files(f"{__name__}.{id}").joinpath("data/tables.toml").read_text(encoding="utf-8"))
 
 
 def _made(id: str, tables: str) -> Game:

@@ -1,7 +1,7 @@
 """The board of 5 x 5 fields and its 25 tiles (SI-1.1, SI-1.2).
 
-A tile is a number from 0 to 24, 5 * (row number - 1) + (column number - 1); a field is 5 * row + column, counted from the
-top left. Sets of tiles or fields are bit masks.
+A tile is a number from 0 to 24, 5 * (row number - 1) + (column number - 1); a field is 5 * row + column, counted from
+the top left. Sets of tiles or fields are bit masks.
 """
 
 from typing import Final

@@ -23,6 +23,11 @@ from schatzkiste.games.schatzinsel.state import FIRST_SEAT, ISLAND, STREAMS, TIL
 from schatzkiste.games.schatzinsel.tables import Tables
 from schatzkiste.games.schatzinsel.turns import open_turn
 
+_KEYS = (
+    *("rows", "columns", "start", "board", "chests", "guards", "stock", "stock_guards", "screens"),
+    *("points", "turn", "kind", "closed", "last"),
+)
+
 
 class SchatzinselGame(Game):
     """The game with one set of tables."""
@@ -98,21 +103,7 @@ def _fill_screens(state: Schatzinsel) -> None:
 
 
 def _read(state: Schatzinsel, doc: Document) -> Schatzinsel:
-    doc.only(
-        (
-            "rows",
-            "columns",
-            "start",
-            "board",
-            "chests",
-            "guards",
-            "stock",
-            "stock_guards",
-            "screens",
-            "points",
-        )
-        + ("turn", "kind", "closed", "last")
-    )
+    doc.only(_KEYS)
     rows, columns = _stones(doc, "rows"), _stones(doc, "columns")
     state.place_stones(rows, columns)
     state.start = TILE_BY_NAME[doc.one_of("start", list(TILE_NAMES))]
@@ -121,7 +112,7 @@ def _read(state: Schatzinsel, doc: Document) -> Schatzinsel:
     state.standing_chests = len(members(state.chests_on))
     guards = doc.section("guards")
     state.guards_on = [0] * FIELDS
-    for name in guards.keys():
+    for name in guards.names():
         if name not in TILE_BY_NAME:
             raise guards.wrong(name, "must be a tile from 1-1 to 5-5")
         state.guards_on[state.field_of[TILE_BY_NAME[name]]] = guards.integer(name, 1, state.tables.guards)

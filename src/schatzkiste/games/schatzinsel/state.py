@@ -170,9 +170,7 @@ class Schatzinsel(State):
             "start": TILE_NAMES[self.start],
             "board": names(self.laid_tiles()),
             "chests": self.tiles_of(self.chests_on),
-            "guards": {
-                TILE_NAMES[self.tile_of[field]]: count for field, count in enumerate(self.guards_on) if count
-            },
+            "guards": {TILE_NAMES[self.tile_of[field]]: count for field, count in enumerate(self.guards_on) if count},
             "stock": names(self.stock),
             "stock_guards": self.stock_guards,
             "screens": [

@@ -50,7 +50,7 @@ def _crosses(doc: Document) -> int:
 
 def _shares(doc: Document, chests: int, guards: int) -> dict[int, Share]:
     shares: dict[int, Share] = {}
-    for key in doc.keys():
+    for key in doc.names():
         if key not in ("2", "3", "4"):
             raise doc.wrong(key, "the game is for 2, 3 or 4 players")
         row = doc.section(key)

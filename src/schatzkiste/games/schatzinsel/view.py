@@ -50,7 +50,7 @@ class SchatzinselView(TypedDict):
     """The table as one seat sees it; without a seat there is no screen and nothing to gain.
 
     `rows` and `columns` are the numbers of the coordinate stones from the top and from the left. `kind` is the kind of
-    action under way in this turn (take, take-guard, lay, chest, guard), `closed` the kinds that cannot be begun any more,
+    action under way in this turn (take, take-guard, lay, chest, guard), `closed` the kinds that are over for this turn,
     `last` the tile laid just before. `gains` has an entry for each legal action that scores, by its notation.
     """
 
