@@ -1,0 +1,48 @@
+# What all games share.
+
+## Why not
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-now = Das geht gerade nicht: Wähle eine der angebotenen Aktionen.
+refusal-not-your-turn = Du bist noch nicht am Zug.
+
+## Bots
+
+bot-random = Landratte
+bot-random-about = Macht irgendetwas Erlaubtes. Gut für die erste Partie.
+bot-greedy = Goldauge
+bot-greedy-about = Plant den ganzen Zug und holt das Beste heraus.
+
+## Problems
+
+problem-malformed = Diese Nachricht ist nicht lesbar.
+problem-too-large = Diese Nachricht ist zu groß: höchstens { $limit } Bytes.
+problem-too-fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
+problem-unknown-path = Unter dieser Adresse gibt es nichts.
+problem-wrong-method = So lässt sich diese Adresse nicht benutzen.
+problem-server-trouble = Bei uns ist etwas schiefgegangen. Versuche es noch einmal.
+problem-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+problem-wrong-count = { $count ->
+        [one] Allein geht dieses Spiel nicht.
+       *[other] Zu { $count } geht dieses Spiel nicht.
+    } Möglich: { $allowed }.
+problem-unknown-option = Eine Einstellung „{ $option }“ hat dieses Spiel nicht. Es hat: { $known }.
+problem-wrong-option = „{ $value }“ geht nicht bei der Einstellung „{ $option }“. Möglich: { $allowed }.
+problem-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
+problem-one-person = { $persons ->
+        [0] Halte einen Platz für einen Menschen frei.
+       *[other] An diesem Tisch kann vorerst nur ein Mensch sitzen: Gib die anderen Plätze Bots.
+    }
+problem-long-name = Dieser Name ist zu lang: höchstens { $limit } Buchstaben.
+problem-too-many-tables = Zu viele Tische auf einmal: höchstens { $limit }.
+problem-unknown-table = Diesen Tisch gibt es nicht.
+problem-broken-table = Die Aufzeichnung dieses Tisches ist beschädigt, das Spiel kann nicht weitergehen. Beginne ein neues.
+problem-old-rules = An diesem Tisch wird { $game } nach den Regeln der Version { $version } gespielt; hier geht nur Version { $current }.
+problem-hello-first = Die Verbindung muss mit einem Gruß beginnen.
+problem-wrong-key = Dieser Schlüssel passt nicht zu diesem Tisch.
+problem-no-seat = Du schaust zu: Nur wer am Tisch sitzt, darf handeln.
+problem-unknown-action = Diese Aktion kennt das Spiel nicht.
+problem-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle neu.
+problem-no-undo = Du kannst gerade nichts zurücknehmen.
+problem-not-saved = Das ließ sich nicht speichern, deshalb gilt es nicht. Versuche es noch einmal.
+problem-bot-failed = Der Bot { $bot } kann sich nicht entscheiden. Lade die Seite neu.

@@ -1,0 +1,83 @@
+# Die Schatzinsel: the words of its rules, for page, log, terminal and screen reader.
+
+schatzinsel-title = Die Schatzinsel
+schatzinsel-about = Legt die Karte der Insel, setzt Truhen aufs Kreuz und Wächter dazu.
+
+## Options
+
+schatzinsel-option-rules = Regeln
+schatzinsel-option-rules-silver = John Silver: eine Art von Aktion je Zug
+schatzinsel-option-rules-hawkins = Jim Hawkins: jede Art einmal je Zug
+schatzinsel-option-guards = Wächter
+schatzinsel-option-guards-one = Ein Wächter je Truhe
+schatzinsel-option-guards-any = Beliebig viele je Truhe
+
+## Actions
+
+schatzinsel-action-take = Kärtchen { $tile } nehmen
+schatzinsel-action-take-guard = Einen Wächter nehmen
+schatzinsel-action-lay = Kärtchen { $tile } legen
+schatzinsel-action-chest = Eine Truhe auf { $tile } setzen
+schatzinsel-action-guard = Einen Wächter auf { $tile } setzen
+schatzinsel-action-end = Den Zug beenden
+
+## Events
+
+schatzinsel-event-tile-taken = { $you ->
+        [yes] Du nimmst Kärtchen { $tile }
+       *[no] { $seat } nimmt Kärtchen { $tile }
+    }
+schatzinsel-event-guard-taken = { $you ->
+        [yes] Du nimmst einen Wächter
+       *[no] { $seat } nimmt einen Wächter
+    }
+schatzinsel-event-tile-laid = { $you ->
+        [yes] Du legst Kärtchen { $tile }: +{ $points }
+       *[no] { $seat } legt Kärtchen { $tile }: +{ $points }
+    }
+schatzinsel-event-chest-set = { $you ->
+        [yes] Du setzt eine Truhe auf { $tile }: +{ $points }
+       *[no] { $seat } setzt eine Truhe auf { $tile }: +{ $points }
+    }
+schatzinsel-event-guard-set = { $you ->
+        [yes] Du setzt einen Wächter auf { $tile }: +{ $points }
+       *[no] { $seat } setzt einen Wächter auf { $tile }: +{ $points }
+    }
+schatzinsel-event-seat-skipped = { $you ->
+        [yes] Du kannst nichts tun und setzt aus
+       *[no] { $seat } kann nichts tun und setzt aus
+    }
+schatzinsel-event-bonus-won = { $you ->
+        [yes] Dein Schirm ist leer: +{ $points }, und das Spiel ist zu Ende
+       *[no] { $seat } hat einen leeren Schirm: +{ $points }, und das Spiel ist zu Ende
+    }
+schatzinsel-event-all-stuck = Niemand kann mehr etwas tun: Das Spiel ist zu Ende
+
+## Why not
+
+schatzinsel-refusal-nothing-done-yet = Passen gibt es nicht: Nimm, lege oder setze zuerst etwas.
+schatzinsel-refusal-one-kind-a-turn = { $kind ->
+        [lay] In diesem Zug legst du Kärtchen: Lege noch eins oder beende den Zug.
+        [chest] In diesem Zug setzt du Truhen: Setze noch eine oder beende den Zug.
+        [guard] In diesem Zug setzt du Wächter: Setze noch einen oder beende den Zug.
+       *[other] Deine eine Aktion hast du gehabt: Beende den Zug.
+    }
+schatzinsel-refusal-kind-closed = { $kind ->
+        [take] Ein Kärtchen hast du in diesem Zug schon genommen: Mach etwas anderes oder beende den Zug.
+        [take-guard] Einen Wächter hast du in diesem Zug schon genommen: Mach etwas anderes oder beende den Zug.
+        [lay] Mit dem Legen bist du in diesem Zug fertig: Mach etwas anderes oder beende den Zug.
+        [chest] Mit den Truhen bist du in diesem Zug fertig: Mach etwas anderes oder beende den Zug.
+       *[guard] Mit den Wächtern bist du in diesem Zug fertig: Mach etwas anderes oder beende den Zug.
+    }
+schatzinsel-refusal-tile-not-free = Kärtchen { $tile } ist nicht im Vorrat: Nimm eins, das dort liegt.
+schatzinsel-refusal-no-free-guard = Im Vorrat ist kein Wächter mehr.
+schatzinsel-refusal-tile-already-laid = Kärtchen { $tile } liegt schon auf dem Plan.
+schatzinsel-refusal-tile-not-yours = Dorthin gehört Kärtchen { $tile }, aber es liegt nicht hinter deinem Schirm.
+schatzinsel-refusal-tile-not-next-to-last = Kärtchen { $tile } berührt das eben gelegte nicht: Lege neben diesem weiter oder beende den Zug.
+schatzinsel-refusal-no-chest-left = Du hast keine Truhe hinter deinem Schirm.
+schatzinsel-refusal-no-cross = Kärtchen { $tile } hat kein Kreuz: Truhen kommen auf Kreuze.
+schatzinsel-refusal-cross-not-laid = Kärtchen { $tile } hat ein Kreuz, aber noch niemand hat es gelegt.
+schatzinsel-refusal-cross-has-chest = Auf { $tile } steht schon eine Truhe: Suche dir ein freies Kreuz.
+schatzinsel-refusal-no-guard-left = Du hast keinen Wächter hinter deinem Schirm.
+schatzinsel-refusal-no-chest-to-guard = Auf { $tile } steht keine Truhe: Wächter stehen neben Truhen.
+schatzinsel-refusal-chest-guarded = Die Truhe auf { $tile } hat schon ihren Wächter: Suche dir eine andere.

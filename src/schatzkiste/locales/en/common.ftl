@@ -1,0 +1,48 @@
+# What all games share.
+
+## Why not
+
+refusal-game-over = The game is over.
+refusal-not-now = Not at this moment: choose one of the actions on offer.
+refusal-not-your-turn = It is not your turn yet.
+
+## Bots
+
+bot-random = Landlubber
+bot-random-about = Does anything that is allowed. Good for a first game.
+bot-greedy = Goldeye
+bot-greedy-about = Plans the whole turn and makes the most of it.
+
+## Problems
+
+problem-malformed = This message cannot be read.
+problem-too-large = This message is too large: at most { $limit } bytes.
+problem-too-fast = That was too fast. Wait a moment and try again.
+problem-unknown-path = There is nothing at this address.
+problem-wrong-method = This address cannot be used in this way.
+problem-server-trouble = Something went wrong on our side. Try again.
+problem-unknown-game = There is no game “{ $game }”. There are: { $known }.
+problem-wrong-count = { $count ->
+        [one] One player is
+       *[other] { $count } players are
+    } not possible in this game. Possible: { $allowed }.
+problem-unknown-option = This game has no option “{ $option }”. It has: { $known }.
+problem-wrong-option = “{ $value }” is not possible for the option “{ $option }”. Possible: { $allowed }.
+problem-unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.
+problem-one-person = { $persons ->
+        [0] Keep one seat for a person.
+       *[other] Only one person can sit at this table for now: give the other seats to bots.
+    }
+problem-long-name = This name is too long: at most { $limit } letters.
+problem-too-many-tables = Too many tables at once: at most { $limit }.
+problem-unknown-table = This table does not exist.
+problem-broken-table = The log of this table is damaged, so the game cannot go on. Start a new one.
+problem-old-rules = This table plays { $game } by the rules of version { $version }; only version { $current } can be played here.
+problem-hello-first = The connection must begin with a greeting.
+problem-wrong-key = This key does not fit this table.
+problem-no-seat = You are watching: only those with a seat may act.
+problem-unknown-action = This game has no such action.
+problem-stale = The table has moved on. Look again and choose anew.
+problem-no-undo = There is nothing you can take back now.
+problem-not-saved = This could not be saved, so it does not count. Try again.
+problem-bot-failed = The bot { $bot } cannot decide. Load the page again.

@@ -1,0 +1,49 @@
+# What all games share.
+
+## Why not
+
+refusal-game-over = La partie est finie.
+refusal-not-now = Pas maintenant : choisis une des actions proposées.
+refusal-not-your-turn = Ce n’est pas encore ton tour.
+
+## Bots
+
+bot-random = Moussaillon
+bot-random-about = Fait n’importe quoi de permis. Bien pour une première partie.
+bot-greedy = Œil-d’Or
+bot-greedy-about = Prépare tout son tour et en tire le meilleur.
+
+## Problems
+
+problem-malformed = Ce message est illisible.
+problem-too-large = Ce message est trop gros : { $limit } octets au plus.
+problem-too-fast = C’était trop rapide. Attends un instant et réessaie.
+problem-unknown-path = Il n’y a rien à cette adresse.
+problem-wrong-method = Cette adresse ne s’utilise pas ainsi.
+problem-server-trouble = Quelque chose s’est mal passé chez nous. Réessaie.
+problem-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+problem-wrong-count = { $count ->
+        [0] Sans joueur, ce jeu est impossible.
+        [one] Seul, ce jeu est impossible.
+       *[other] À { $count }, ce jeu est impossible.
+    } Possible : { $allowed }.
+problem-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
+problem-wrong-option = « { $value } » ne va pas pour l’option « { $option } ». Possible : { $allowed }.
+problem-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Il y a : { $known }.
+problem-one-person = { $persons ->
+        [0] Garde une place pour une personne.
+       *[other] Une seule personne peut jouer à cette table pour l’instant : donne les autres places à des robots.
+    }
+problem-long-name = Ce nom est trop long : { $limit } lettres au plus.
+problem-too-many-tables = Trop de tables à la fois : { $limit } au plus.
+problem-unknown-table = Cette table n’existe pas.
+problem-broken-table = Le journal de cette table est abîmé, la partie ne peut pas continuer. Commence-en une autre.
+problem-old-rules = À cette table, on joue à { $game } selon les règles de la version { $version } ; ici, seule la version { $current } est possible.
+problem-hello-first = La connexion doit commencer par une salutation.
+problem-wrong-key = Cette clé n’ouvre pas cette table.
+problem-no-seat = Tu regardes : il faut une place à la table pour agir.
+problem-unknown-action = Ce jeu n’a pas cette action.
+problem-stale = La partie a déjà avancé. Regarde encore et choisis à nouveau.
+problem-no-undo = Tu ne peux rien annuler pour l’instant.
+problem-not-saved = L’enregistrement a échoué, donc cela ne compte pas. Réessaie.
+problem-bot-failed = Le robot { $bot } n’arrive pas à se décider. Recharge la page.
