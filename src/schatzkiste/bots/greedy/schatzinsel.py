@@ -13,19 +13,30 @@ from schatzkiste.games.schatzinsel.state import Schatzinsel
 class Worth:
     """What a piece kept behind the screen is held to be worth in points."""
 
-    tile: float = 2.5
-    chest: float = 1.0
-    chest_each: float = 0.6
-    guard: float = 1.0
-    guard_each: float = 0.6
+    tile: float = 3.4
+    chest: float = 0.5
+    chest_each: float = 1.4
+    guard: float = 7.2
+    guard_each: float = 1.1
+    calm: int = 4
+    """With fewer pieces behind some other screen the end is near, and pieces kept lose their worth."""
 
     def of_screen(self, state: Schatzinsel, seat: int) -> float:
         """What the seat still holds; chests and guards are worth more the more of them stand."""
         standing = state.standing_chests + state.standing_guards
-        return (
+        pieces = (
             self.tile * len(members(state.hands[seat]))
             + state.chests[seat] * (self.chest + self.chest_each * state.standing_chests)
             + state.guards[seat] * (self.guard + self.guard_each * standing)
+        )
+        return pieces * min(1.0, self._fewest(state, seat) / self.calm)
+
+    def _fewest(self, state: Schatzinsel, seat: int) -> int:
+        """How many pieces lie behind the emptiest of the other screens; everyone can count them (SI-2.3)."""
+        return min(
+            len(members(state.hands[other])) + state.chests[other] + state.guards[other]
+            for other in range(state.players)
+            if other != seat
         )
 
 
