@@ -1,0 +1,71 @@
+"""The table of all checks that `make test` runs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+from tools.paths import PYTHON, ROOT, SOURCE, VENV_BIN, WEB
+from tools.prepare import Need
+
+
+class Run(Enum):
+    """How a check uses the machine."""
+
+    BESIDE = "two of them at a time; the output is shown when one fails"
+    ALONE = "with all cores for itself; the output is shown as it comes"
+
+
+@dataclass(frozen=True)
+class Check:
+    """One named step of the tests: a command, and what must be ready for it."""
+
+    name: str
+    command: tuple[str | Path, ...]
+    run: Run = Run.BESIDE
+    needs: tuple[Need, ...] = ()
+    cwd: Path = ROOT
+    environment: Mapping[str, str] = field(default_factory=dict)
+    only_compiled: bool = False
+
+
+def existing(*names: str) -> tuple[str, ...]:
+    """Those of the named places that are there."""
+    return tuple(name for name in names if (ROOT / name).exists())
+
+
+def python_places() -> tuple[str, ...]:
+    return existing("src", "tests", "tools", "bench", "setup.py")
+
+
+RUFF = VENV_BIN / "ruff"
+PYTEST = (PYTHON, "-m", "pytest", "-n", "2")
+FROM_SOURCE = {"PYTHONPATH": str(SOURCE)}
+PAGE_TOOLS = (Need.NODE, Need.PAGE_PACKAGES)
+WHOLE_PAGE = (*PAGE_TOOLS, Need.PAGE, Need.WHEEL, Need.CHROMIUM)
+
+# To add a check, add a line. Checks without PYTHONPATH import the installed wheel, never src.
+CHECKS = (
+    Check("formatting", (RUFF, "format", "--check", *python_places())),
+    Check("lint", (RUFF, "check", *python_places())),
+    Check("types", (PYTHON, "-m", "mypy", *python_places())),
+    Check("layers", (VENV_BIN / "lint-imports", "--no-cache"), environment=FROM_SOURCE),
+    Check("generated", (PYTHON, "-m", "tools.types", "--check"), environment=FROM_SOURCE),
+    Check("page-types", ("npm", "run", "check"), needs=PAGE_TOOLS, cwd=WEB),
+    Check("page-units", ("npm", "test"), needs=PAGE_TOOLS, cwd=WEB),
+    Check(
+        "pure",
+        (*PYTEST, "tests", "--ignore", "tests/page"),
+        run=Run.ALONE,
+        environment={**FROM_SOURCE, "SCHATZKISTE_EXPECT": "pure"},
+    ),
+    Check(
+        "compiled",
+        (*PYTEST, *existing("tests/laws", "tests/games", "tests/core")),
+        run=Run.ALONE,
+        needs=(Need.WHEEL,),
+        environment={"SCHATZKISTE_EXPECT": "compiled"},
+        only_compiled=True,
+    ),
+    Check("page", (PYTHON, "-m", "pytest", "tests/page"), run=Run.ALONE, needs=WHOLE_PAGE),
+)

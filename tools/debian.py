@@ -1,0 +1,29 @@
+"""Packages of the system: installed when we may, asked for when we may not."""
+
+import os
+import shutil
+
+from tools.commands import child_environment, run_logged
+from tools.problem import Problem
+
+
+def install_package(package: str, reason: str) -> None:
+    """Install a Debian package as root; otherwise say what is missing and what installs it."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        raise Problem(f"{reason} Please install it and try again (Debian: sudo apt-get install {package}).")
+    environment = child_environment(DEBIAN_FRONTEND="noninteractive")
+    environment["PATH"] += ":/usr/local/sbin:/usr/sbin:/sbin"  # dpkg insists on them
+    run_logged(["apt-get", "update"], log="apt-update", environment=environment)
+    run_logged(
+        ["apt-get", "install", "--yes", "--no-install-recommends", package],
+        log=f"apt-{package}",
+        environment=environment,
+    )
+
+
+def ensure_chromium() -> str:
+    """The browser for the page tests, from the system."""
+    if shutil.which("chromium") is not None:
+        return "ready"
+    install_package("chromium", "Chromium is missing, and the page tests need it.")
+    return "installed"
