@@ -72,9 +72,13 @@ class Game(ABC):
             )
         )
         players = head.integer("players", 1, 8)
-        self.check_players(players)
-        settings = settle(self.id, self.options, head.mapping("options"))
-        state = self.read(players, settings, checked_seed(head.text("seed")), head.section("position"))
+        try:
+            self.check_players(players)
+            settings = settle(self.id, self.options, head.mapping("options"))
+            seed = checked_seed(head.text("seed"))
+        except BadSetup as error:
+            raise head.wrong("", str(error)) from error
+        state = self.read(players, settings, seed, head.section("position"))
         state.chance = head.integers("chance", len(self.streams), 0, 1 << 30)
         state.reveals = head.integer("reveals", 0, 1 << 30)
         names = [phase.name for phase in self.phases]

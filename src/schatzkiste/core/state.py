@@ -68,8 +68,14 @@ class State(ABC):
         if refusal is not None:
             raise IllegalAction(refusal)
         self._events = events
-        self.game.phases[self.phase].apply(self, actor, action)
-        self._events = None
+        try:
+            self.game.phases[self.phase].apply(self, actor, action)
+        finally:
+            self._events = None
+
+    def view(self, seat: int | None) -> JsonObject:
+        """What the seat may see (None: a spectator), ready for JSON, with nothing hidden in it."""
+        return self.look(None if seat is None else self._actor(seat))
 
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; several when the rules share the victory, none before the end."""
@@ -150,8 +156,8 @@ class State(ABC):
         """Everyone's points as they stand."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> JsonObject:
-        """What the seat may see (None: a spectator), ready for JSON, with nothing hidden in it."""
+    def look(self, seat: int | None) -> JsonObject:
+        """The game's view for a seat that exists."""
 
     @abstractmethod
     def position(self) -> JsonObject:

@@ -17,6 +17,9 @@ END: Final[Kind] = ACTIONS.kind("end")
 KINDS: Final[list[Kind]] = [TAKE_TILE, TAKE_GUARD, LAY, CHEST, GUARD]
 """The five kinds of which a turn takes one, or each at most once; a set of kinds is a bit mask of their indexes."""
 
+TAKING: Final[list[Kind]] = [TAKE_TILE, TAKE_GUARD]
+"""The kinds that are over at once: only one tile, one guard (SI-3.1)."""
+
 ALL_KINDS: Final = 0b11111
 NO_KIND: Final = -1
 

@@ -7,7 +7,7 @@ from schatzkiste.core.errors import BadPosition
 from schatzkiste.core.game import Game
 from schatzkiste.core.options import Choice, Settings
 from schatzkiste.core.state import State
-from schatzkiste.games.schatzinsel.actions import ACTIONS, KINDS, NO_KIND
+from schatzkiste.games.schatzinsel.actions import ACTIONS, ALL_KINDS, KINDS, LAY, NO_KIND, TAKING, kind_names
 from schatzkiste.games.schatzinsel.board import (
     ALL_TILES,
     BIT,
@@ -21,7 +21,7 @@ from schatzkiste.games.schatzinsel.board import (
 from schatzkiste.games.schatzinsel.phases.turn import TURN
 from schatzkiste.games.schatzinsel.state import FIRST_SEAT, ISLAND, STREAMS, TILES, Schatzinsel
 from schatzkiste.games.schatzinsel.tables import Tables
-from schatzkiste.games.schatzinsel.turns import open_turn
+from schatzkiste.games.schatzinsel.turns import may_go_on, open_turn
 
 _KEYS = (
     *("rows", "columns", "start", "board", "chests", "guards", "stock", "stock_guards", "screens"),
@@ -128,13 +128,15 @@ def _read(state: Schatzinsel, doc: Document) -> Schatzinsel:
         state.guards.append(behind.integer("guards", 0, state.tables.guards))
         if state.seen[place] & ~state.hands[place]:
             raise behind.wrong("seen", "names a tile that is not behind this screen")
-    state.points = doc.integers("points", state.players, 0, 100_000)
+    state.points = doc.integers("points", state.players, 0, 1 << 30)
     state.turn = doc.integer("turn", 0, state.players - 1)
     kinds = [kind.name for kind in KINDS]
     state.kind = NO_KIND if doc.get("kind") is None else kinds.index(doc.one_of("kind", kinds))
     for place, name in enumerate(doc.texts("closed")):
         if name not in kinds:
             raise doc.wrong(f"closed[{place}]", f"must be one of {', '.join(kinds)}, not {name!r}")
+        if state.closed >> kinds.index(name) & 1:
+            raise doc.wrong(f"closed[{place}]", f"names {name} twice")
         state.closed |= 1 << kinds.index(name)
     if doc.get("last") is not None:
         state.last = state.field_of[TILE_BY_NAME[doc.one_of("last", list(TILE_NAMES))]]
@@ -187,13 +189,33 @@ def _check(state: Schatzinsel, doc: Document) -> None:
             raise doc.wrong("guards", f"{TILE_NAMES[state.tile_of[field]]} has a guard without a chest")
         if count > 1 and not state.crowds:
             raise doc.wrong("guards", f"{TILE_NAMES[state.tile_of[field]]} has more than one guard")
+    _check_turn(state, doc)
+
+
+def _check_turn(state: Schatzinsel, doc: Document) -> None:
     if state.last != NOWHERE and not state.board & BIT[state.last]:
         raise doc.wrong("last", "must lie on the board")
-    if state.kind == NO_KIND and (state.closed or state.last != NOWHERE):
-        raise doc.wrong("kind", "must be named when a turn is under way")
-    if state.to_act and state.to_act != (state.turn,):
+    if (state.last != NOWHERE) != (state.kind == LAY.index):
+        raise doc.wrong("last", "must be named exactly when tiles are being laid")
+    if state.closed != _closed_by(state):
+        raise doc.wrong("closed", f"cannot be {kind_names(state.closed)} with these rules and this kind")
+    if not state.to_act:
+        if not state.is_empty(state.turn) and any(may_go_on(state, seat) for seat in range(state.players)):
+            raise doc.wrong("turn", "the game is not over, so to_act must name this seat")
+        return
+    if state.to_act != (state.turn,):
         raise doc.wrong("turn", "must be the only seat in to_act")
-    if state.to_act and state.kind == NO_KIND and state.is_empty(state.turn):
+    if state.kind == NO_KIND and state.is_empty(state.turn):
         raise doc.wrong("turn", "has nothing behind the screen, so the game is over")
-    if state.to_act and not state.legal_actions():
-        raise doc.wrong("turn", "can do nothing, so it is not this seat's turn")
+    if not may_go_on(state, state.turn):
+        raise doc.wrong("turn", "can do nothing more, so it is not this seat's turn")
+
+
+def _closed_by(state: Schatzinsel) -> int:
+    """The kinds that must be closed: fixed with the Silver rules; with the Hawkins rules more may be closed."""
+    if state.kind == NO_KIND:
+        return 0
+    this_kind = 1 << state.kind
+    if not state.hawkins:
+        return ALL_KINDS & ~this_kind
+    return state.closed | this_kind if KINDS[state.kind] in TAKING else state.closed & ~this_kind

@@ -157,7 +157,7 @@ class Schatzinsel(State):
         """Whether the tile belongs beside the one laid just before (SI-3.4)."""
         return TOUCHING[self.last] & BIT[self.field_of[tile]] != 0
 
-    def view(self, seat: int | None) -> JsonObject:
+    def look(self, seat: int | None) -> JsonObject:
         """What the seat may see."""
         return dict(view_of(self, seat))
 

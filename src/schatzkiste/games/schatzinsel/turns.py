@@ -12,6 +12,7 @@ from schatzkiste.games.schatzinsel.actions import (
     NO_KIND,
     TAKE_GUARD,
     TAKE_TILE,
+    TAKING,
 )
 from schatzkiste.games.schatzinsel.board import BIT, NEIGHBOURS, NOWHERE
 from schatzkiste.games.schatzinsel.events import AllStuck, BonusWon, SeatSkipped
@@ -41,7 +42,7 @@ def begin(state: Schatzinsel, kind: Kind) -> None:
             state.closed |= 1 << state.kind
         state.kind = kind.index
         state.last = NOWHERE
-    if kind is TAKE_TILE or kind is TAKE_GUARD:  # only one tile, one guard (SI-3.1)
+    if kind in TAKING:
         state.closed |= 1 << kind.index
 
 

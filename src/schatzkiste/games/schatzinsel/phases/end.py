@@ -16,7 +16,7 @@ class EndTurn(Deed[Schatzinsel]):
 
     def why_not(self, state: Schatzinsel, seat: int, action: int) -> Refusal | None:
         if state.kind == NO_KIND:
-            return Refusal("nothing-done-yet", rule="SI-3.1")
+            return Refusal("nothing-done-yet", rule="SI-3.2" if state.hawkins else "SI-3.1")
         return None
 
     def apply(self, state: Schatzinsel, seat: int, action: int) -> None:

@@ -1,0 +1,1 @@
+"""How fast the engines are; measured here, never in tests."""

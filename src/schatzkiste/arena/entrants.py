@@ -1,0 +1,68 @@
+"""Who takes part: a bot by its id, a bot of your own by `module:name`, or anything that decides."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import cast
+
+from schatzkiste.bots import Bot, bot
+from schatzkiste.core import BadSetup, Observation, Rng
+
+Decision = Callable[[Observation, Rng], int]
+Entry = str | Bot | type[Bot] | Decision
+
+
+class Plain:
+    """A plain function at the table."""
+
+    def __init__(self, function: Decision) -> None:
+        self.function = function
+
+    def decide(self, observation: Observation, rng: Rng) -> int:
+        """What the function says."""
+        return self.function(observation, rng)
+
+
+def bot_of(entry: Entry, game_id: str) -> Bot:
+    """The bot that an entry means, for this game."""
+    if isinstance(entry, str) and ":" not in entry:
+        return bot(entry, game_id)
+    found = _imported(entry) if isinstance(entry, str) else entry
+    if isinstance(found, type):
+        try:
+            found = found()
+        except TypeError as error:
+            raise BadSetup(f"bot {name_of(entry)} must be made without arguments: {error}") from error
+    if callable(getattr(found, "decide", None)):
+        return cast(Bot, found)
+    if callable(found):
+        return Plain(found)
+    raise BadSetup(f"{name_of(entry)} is no bot: it has no decide(observation, rng)")
+
+
+def name_of(entry: Entry) -> str:
+    """What the entry is called in results."""
+    if isinstance(entry, str):
+        return entry
+    return str(getattr(entry, "__name__", type(entry).__name__))
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, numbered where several are the same."""
+    total, so_far = Counter(names), Counter[str]()
+    numbered = []
+    for name in names:
+        so_far[name] += 1
+        numbered.append(f"{name} {so_far[name]}" if total[name] > 1 else name)
+    return numbered
+
+
+def _imported(path: str) -> object:
+    module_name, _, name = path.partition(":")
+    try:
+        module = import_module(module_name)
+    except (ImportError, ValueError) as error:
+        raise BadSetup(f"bot {path!r}: cannot import {module_name!r}: {error}") from error
+    if not hasattr(module, name):
+        raise BadSetup(f"bot {path!r}: {module_name} has no {name!r}")
+    return cast(object, getattr(module, name))

@@ -1,0 +1,77 @@
+"""One game between bots."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from operator import index
+from time import perf_counter
+
+from schatzkiste.bots import Bot
+from schatzkiste.core import JsonObject, Rng, SchatzkisteError, State
+
+
+class BotFailed(SchatzkisteError):
+    """A bot that raised an error or chose something it may not do; names bot, seat and seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game of a series went, seat by seat; `thinking` are the seconds each bot took to decide."""
+
+    number: int
+    seed: str
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: tuple[int, ...]
+    thinking: tuple[float, ...] = field(compare=False)
+
+    def to_json(self) -> JsonObject:
+        """The outcome as a line of a file: the same for the same seed, so without times."""
+        return {
+            "number": self.number,
+            "seed": self.seed,
+            "seats": list(self.seats),
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "decisions": list(self.decisions),
+            "actions": sum(self.decisions),
+        }
+
+
+def play_game(state: State, bots: Sequence[Bot], names: Sequence[str], number: int = 0) -> Outcome:
+    """Let the bots, one on each seat, play the game to its end."""
+    chances = [Rng(f"bot/{state.seed}/{seat}") for seat in range(state.players)]
+    decisions = [0] * state.players
+    thinking = [0.0] * state.players
+    while state.to_act:
+        seat = state.to_act[0]
+        started = perf_counter()
+        action = decide(state, seat, bots[seat], names[seat], chances[seat])
+        thinking[seat] += perf_counter() - started
+        decisions[seat] += 1
+        state.apply(action, seat)
+    return Outcome(
+        number=number,
+        seed=state.seed,
+        seats=tuple(names),
+        scores=tuple(state.scores()),
+        winners=state.winners(),
+        decisions=tuple(decisions),
+        thinking=tuple(thinking),
+    )
+
+
+def decide(state: State, seat: int, bot: Bot, name: str, chance: Rng) -> int:
+    """What the bot on the seat does now, checked to be legal."""
+    try:
+        action = index(bot.decide(state.observation(seat), chance))
+        refusal = state.why_not(action, seat)
+    except Exception as error:
+        raise _failure(state, seat, name, f"{type(error).__name__}: {error}") from error
+    if refusal is not None:
+        raise _failure(state, seat, name, f"chose {state.game.notation(action)!r}: {refusal}")
+    return action
+
+
+def _failure(state: State, seat: int, name: str, what: str) -> BotFailed:
+    return BotFailed(f"bot {name} on seat {seat} failed in the game of {state.game.id} with seed {state.seed}: {what}")

@@ -1,0 +1,72 @@
+"""Many games between the same bots, who change seats from game to game."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from schatzkiste.arena.entrants import Entry, bot_of, distinct, name_of
+from schatzkiste.arena.match import Outcome, play_game
+from schatzkiste.arena.pool import in_processes
+from schatzkiste.arena.results import Results
+from schatzkiste.core import BadSetup, Game, Rng, checked_seed
+from schatzkiste.games import game as game_by_id
+from schatzkiste.seeds import fresh_seed
+
+
+class Series:
+    """Who plays what, from which seed: everything that fixes the outcome of each numbered game.
+
+    A bot plays many games of a series, in processes that share nothing: what it decides must depend on the
+    observation and the generator alone.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        bots: Sequence[Entry],
+        seed: str | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game_by_id(game) if isinstance(game, str) else game
+        self.seed = fresh_seed() if seed is None else checked_seed(seed)
+        self.options: Mapping[str, object] = self.game.new(len(bots), self.seed, options).settings
+        self.entries = list(bots)
+        self.names = distinct([name_of(entry) for entry in bots])
+        self._bots = [bot_of(entry, self.game.id) for entry in bots]
+
+    def play(self, number: int) -> Outcome:
+        """One game of the series; with each game everyone moves on by one seat."""
+        players = len(self._bots)
+        seats = [(seat + number) % players for seat in range(players)]
+        state = self.game.new(players, Rng(f"series/{self.seed}/{number}").seed(), self.options)
+        return play_game(state, [self._bots[who] for who in seats], [self.names[who] for who in seats], number)
+
+    def outcomes(self, games: int, jobs: int = 1) -> Iterator[Outcome]:
+        """The first games of the series, in order, the same for any number of jobs."""
+        for name, value in (("games", games), ("jobs", jobs)):
+            if value < 1:
+                raise BadSetup(f"{name} must be at least 1, not {value}")
+        if jobs == 1:
+            return map(self.play, range(games))
+        return in_processes(self.play, games, jobs)
+
+    def __reduce__(self) -> tuple[type["Series"], tuple[str, list[Entry], str, Mapping[str, object]]]:
+        if self.game is not game_by_id(self.game.id):
+            raise BadSetup("a game with tables of its own can be played with one job only")
+        return Series, (self.game.id, self.entries, self.seed, self.options)
+
+
+def play_match(
+    game: Game | str,
+    bots: Sequence[Entry],
+    games: int = 1000,
+    seed: str | None = None,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    progress: Callable[[Outcome], None] | None = None,
+) -> Results:
+    """Play many games, one bot to a seat; `progress` is told of each one that is finished."""
+    outcomes = []
+    for outcome in Series(game, bots, seed, options).outcomes(games, jobs):
+        outcomes.append(outcome)
+        if progress is not None:
+            progress(outcome)
+    return Results(outcomes)

@@ -1,0 +1,116 @@
+"""`schatzkiste simulate`: many games between bots."""
+
+import json
+import os
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import click
+
+from schatzkiste.cli.arguments import (
+    FILE,
+    agreed,
+    agreements_option,
+    bots_for,
+    game_argument,
+    players_option,
+    seed_option,
+)
+from schatzkiste.games import game
+
+if TYPE_CHECKING:
+    from schatzkiste.arena import Results
+
+COLUMNS = ("games", "wins", "win rate", "95 % interval", "score", "rank", "decisions/s")
+
+
+@click.command("simulate")
+@game_argument
+@click.option("-n", "--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@players_option
+@click.option(
+    "--bots",
+    default="greedy,random",
+    show_default=True,
+    help="Ids or module:name of your own, separated by commas; they fill the seats in turn and rotate.",
+)
+@seed_option
+@agreements_option
+@click.option(
+    "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes; else one for each core."
+)
+@click.option("--out", type=FILE, metavar="FILE", help="Write every game as a line of JSON.")
+def command(
+    game_id: str,
+    count: int,
+    players: int | None,
+    bots: str,
+    seed: str | None,
+    agreements: Sequence[str],
+    jobs: int,
+    out: Path | None,
+) -> int:
+    """Let bots play many games and show who wins.
+
+    The same seed gives the same games, whatever the number of processes. Ctrl-C stops early and shows what is finished.
+
+    \b
+    Examples:
+      schatzkiste simulate schatzinsel -n 1000
+      schatzkiste simulate schatzinsel --players 4 --bots greedy,random --option rules=hawkins
+      schatzkiste simulate schatzinsel -n 200 --bots mymodule:MyBot,greedy --seed 6f1c --out games.jsonl
+    """
+    from schatzkiste.arena import Outcome, Results, Series
+    from schatzkiste.cli.progress import progress
+
+    chosen = game(game_id)
+    series = Series(chosen, bots_for(chosen, players, bots, people=0), seed, agreed(chosen, agreements))
+    setting = {"game": chosen.id, "rules_version": chosen.rules_version, "options": series.options}
+    finished: list[Outcome] = []
+    started = perf_counter()
+    interrupted = False
+    with ExitStack() as stack:
+        lines = stack.enter_context(out.open("w", encoding="utf-8")) if out else None
+        show = stack.enter_context(progress("games", count))
+        try:
+            for outcome in series.outcomes(count, jobs):
+                finished.append(outcome)
+                if lines:
+                    lines.write(json.dumps({**setting, **outcome.to_json()}) + "\n")
+                show(len(finished))
+        except KeyboardInterrupt:
+            interrupted = True
+    if finished:
+        print_results(Results(finished))
+    decisions = sum(sum(outcome.decisions) for outcome in finished)
+    seconds = perf_counter() - started
+    click.echo(
+        f"{len(finished)} of {count} games of {chosen.id}, seed {series.seed}: "
+        f"{decisions:,} decisions in {seconds:.1f} s, {decisions / seconds:,.0f} a second"
+    )
+    return 130 if interrupted else 0
+
+
+def print_results(results: "Results") -> None:
+    """The standings of the bots, then of the seats; score and rank are means."""
+    from schatzkiste.cli.paper import print_table
+
+    for whose, standings in (("bot", results.by_bot()), ("seat", results.by_seat())):
+        rows = [
+            (
+                line.name,
+                str(line.games),
+                f"{line.wins:.2f}".rstrip("0").rstrip("."),
+                f"{line.win_rate:.1%}",
+                f"{100 * line.low:.1f} – {line.high:.1%}",
+                f"{line.mean_score:.1f}",
+                f"{line.mean_rank:.2f}",
+                f"{line.decisions_per_second:,.0f}",
+            )
+            for line in standings
+        ]
+        print_table((whose, *COLUMNS), rows, numbers_from=1)
+        click.echo()

@@ -1,0 +1,17 @@
+# Die Schatzinsel in the terminal.
+
+schatzinsel-terminal-stock = Freier Vorrat
+schatzinsel-terminal-screen = Hinter deinem Schirm
+schatzinsel-terminal-chests = { $count ->
+        [0] keine Truhe
+        [one] 1 Truhe
+       *[other] { $count } Truhen
+    }
+schatzinsel-terminal-guards = { $count ->
+        [0] kein Wächter
+        [one] 1 Wächter
+       *[other] { $count } Wächter
+    }
+schatzinsel-terminal-cross = Kreuz
+schatzinsel-terminal-chest = Truhe
+schatzinsel-terminal-guard = Wächter

@@ -1,0 +1,35 @@
+"""Bots as a bot writer would bring them."""
+
+from schatzkiste import Observation, Rng
+
+
+class First:
+    """Always the first legal action."""
+
+    def decide(self, observation: Observation, rng: Rng) -> int:
+        return observation.legal_actions()[0]
+
+
+class Broken:
+    """Fails at once."""
+
+    def decide(self, observation: Observation, rng: Rng) -> int:
+        raise ZeroDivisionError("my own mistake")
+
+
+class NeedsArguments:
+    """Cannot be made from its name alone."""
+
+    def __init__(self, strength: int) -> None:
+        self.strength = strength
+
+    def decide(self, observation: Observation, rng: Rng) -> int:
+        return observation.legal_actions()[self.strength]
+
+
+def last(observation: Observation, rng: Rng) -> int:
+    """A bot as a plain function: always the last legal action."""
+    return observation.legal_actions()[-1]
+
+
+NOT_A_BOT = 7

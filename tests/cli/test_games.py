@@ -1,0 +1,28 @@
+import pytest
+
+from schatzkiste.cli.games import written
+from schatzkiste.core import Choice, Count, Option
+from schatzkiste.games import game_ids
+from tests.cli.command_line import schatzkiste
+
+
+def test_all_games_are_listed_with_options_and_bots() -> None:
+    finished = schatzkiste("games")
+    assert finished.code == 0
+    assert all(id in finished.out for id in game_ids())
+    assert "rules: silver, hawkins" in finished.out
+    assert "guards: one, any" in finished.out
+    assert "greedy" in finished.out
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Einstellungen"), ("en", "options"), ("fr", "joueurs")])
+def test_the_table_speaks_the_language(language: str, word: str) -> None:
+    assert word in schatzkiste("games", "--lang", language).out
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [(Choice("wind", ("west", "east"), "east"), "wind: east, west"), (Count("laps", 1, 5, 3), "laps: 3 (1–5)")],
+)
+def test_options_show_their_default_first(option: Option, text: str) -> None:
+    assert written(option) == text
