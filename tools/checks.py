@@ -61,7 +61,7 @@ CHECKS = (
     ),
     Check(
         "compiled",
-        (*PYTEST, *existing("tests/laws", "tests/games", "tests/core")),
+        (*PYTEST, *existing("tests/laws", "tests/games", "tests/core", "tests/golden", "tests/record")),
         run=Run.ALONE,
         needs=(Need.WHEEL,),
         environment={"SCHATZKISTE_EXPECT": "compiled"},

@@ -4,11 +4,13 @@ When the rules of a game change on purpose, raise its rules version, delete its 
 """
 
 import json
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from schatzkiste.bots import bot
 from schatzkiste.core import Event, Game, Rng, State
-from schatzkiste.games import game
+from schatzkiste.games import game, game_ids
 from schatzkiste.record import Move, Record
 from tests.laws.setups import Setup, every_setup, random_game
 
@@ -48,31 +50,19 @@ def write(path: Path, state: State, moves: list[Move]) -> None:
 
 
 def main() -> None:
-    """One record for every set-up, one for every ending that needs looking for."""
+    """One record for every set-up, and the endings that need looking for."""
     for setup in every_setup():
         path = HERE / setup.game / f"{str(setup).removeprefix(setup.game + '-')}.json"
         if not path.exists():
             write(path, *bot_game(game(setup.game), setup, "1")[:2])
-    schatzinsel_endings()
+    for id in game_ids():
+        endings_of(id).write_missing(HERE / id)
     PLAYOUTS.write_text(json.dumps(playouts(), indent=1) + "\n", encoding="utf-8")
 
 
-def schatzinsel_endings() -> None:
-    """A shared victory; nobody can move (only with tables that have too few crosses)."""
-    folder = HERE / "schatzinsel"
-    setup = next(setup for setup in every_setup() if setup.game == "schatzinsel")
-    wanted = {
-        "shared": (game("schatzinsel"), lambda state: len(state.winners()) > 1),
-        "stuck": (game("schatzinsel", folder / "stuck.toml"), lambda state: state.is_over),
-    }
-    for name, (chest, fits) in wanted.items():
-        path = folder / f"{name}.json"
-        number = 0
-        while not path.exists():
-            state, moves, _ = bot_game(chest, setup, f"{number:x}")
-            if fits(state):
-                write(path, state, moves)
-            number += 1
+def endings_of(id: str) -> ModuleType:
+    """The module that knows how games of this kind can end: `ENDINGS`, and `write_missing(folder)`."""
+    return import_module(f"tests.golden.endings_{id}")
 
 
 if __name__ == "__main__":
