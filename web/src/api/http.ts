@@ -1,0 +1,37 @@
+import type { GameInfo, GameTable, NewTable, Problem, TableKey, TableMade, TableSummary } from "./types";
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+export const UNREACHABLE: Problem = { type: "problem", code: "unreachable", args: {} };
+const UNREADABLE: Problem = { type: "problem", code: "unreadable", args: {} };
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  let response: Response;
+  try {
+    response = await fetch(new URL(`api/${path}`, document.baseURI), posting(body));
+  } catch {
+    return { ok: false, problem: UNREACHABLE };
+  }
+  const content: unknown = await response.json().catch(() => null);
+  if (response.ok && content !== null) return { ok: true, value: content as T };
+  return { ok: false, problem: isProblem(content) ? content : UNREADABLE };
+}
+
+function posting(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+export const games = (): Promise<Answer<GameInfo[]>> => ask("games");
+export const gameTable = (game: string): Promise<Answer<GameTable>> => ask(`games/${encodeURIComponent(game)}`);
+export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> => ask("tables", wish);
+export const myTables = (keys: TableKey[]): Promise<Answer<TableSummary[]>> => ask("mine", keys);
+
+/** Where the record of a table can be downloaded. */
+export function recordAddress(table: string): string {
+  return new URL(`api/tables/${encodeURIComponent(table)}/record`, document.baseURI).href;
+}

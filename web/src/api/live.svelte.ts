@@ -1,0 +1,169 @@
+import { Pace } from "./pace";
+import type { FromClient, LogEntry, Problem, RefusalInfo, Refused, ToClient, Update } from "./types";
+
+export type Status = "loading" | "live" | "offline" | "gone";
+
+const SEEN_MS = 450;
+/** Problems that trying again will not solve. */
+const LASTING = new Set(["unknown-table", "wrong-key", "old-rules"]);
+const RETRY_MS = [500, 1000, 2000, 4000, 8000];
+
+/** The log after an update: everything from entry `from` on is replaced. */
+export function mergeLog(log: LogEntry[], from: number, entries: LogEntry[]): LogEntry[] {
+  return [...log.slice(0, from), ...entries];
+}
+
+/** How long a player needs to see what another one did. */
+function seenFor(): number {
+  const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still ? 0 : SEEN_MS;
+}
+
+function liveAddress(table: string): string {
+  const address = new URL(`api/tables/${encodeURIComponent(table)}/live`, document.baseURI);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address.href;
+}
+
+interface Question {
+  answer: Promise<RefusalInfo | null>;
+  settle: (refusal: RefusalInfo | null) => void;
+}
+
+/** One client's line to a table: what it sees, and what it may say. */
+export class Session {
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  status = $state<Status>("loading");
+  /** The last action that was not accepted, until the next update. */
+  refused = $state.raw<Refused | null>(null);
+  /** What else went wrong, until the next update. */
+  problem = $state.raw<Problem | null>(null);
+  /** An action is on its way. */
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #retries = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #greeted = false;
+  #questions = new Map<number, Question>();
+  #pace = new Pace<Update>((update) => this.#show(update), seenFor);
+
+  constructor(
+    readonly table: string,
+    private readonly key: string | null,
+  ) {
+    addEventListener("online", this.#retryNow);
+    this.#connect();
+  }
+
+  act(action: number): void {
+    if (!this.update || this.busy) return;
+    this.busy = this.#send({ type: "act", action, seq: this.update.seq });
+  }
+
+  undo(): void {
+    if (!this.update || this.busy) return;
+    this.busy = this.#send({ type: "undo", seq: this.update.seq });
+  }
+
+  /** The reason against an action in the position shown; null when there is none, or nobody to ask. */
+  why(action: number): Promise<RefusalInfo | null> {
+    const asked = this.#questions.get(action);
+    if (asked) return asked.answer;
+    if (this.update?.seat == null || !this.#send({ type: "why", action })) return Promise.resolve(null);
+    let settle: Question["settle"] = () => {};
+    const answer = new Promise<RefusalInfo | null>((resolve) => (settle = resolve));
+    this.#questions.set(action, { answer, settle });
+    return answer;
+  }
+
+  close(): void {
+    removeEventListener("online", this.#retryNow);
+    clearTimeout(this.#retryTimer);
+    this.#pace.clear();
+    this.#forgetQuestions();
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(liveAddress(this.table));
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => this.#send({ type: "hello", key: this.key, since: this.update?.seq ?? 0 });
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ToClient);
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.busy = false;
+    this.#forgetQuestions();
+    if (this.status === "gone") return;
+    this.status = "offline";
+    const delay = RETRY_MS[Math.min(this.#retries++, RETRY_MS.length - 1)];
+    this.#retryTimer = setTimeout(() => this.#connect(), delay);
+  }
+
+  #retryNow = (): void => {
+    if (this.status !== "offline" || this.#socket) return;
+    clearTimeout(this.#retryTimer);
+    this.#connect();
+  };
+
+  #send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case "update":
+        this.#receive(message);
+        break;
+      case "refused":
+        this.busy = false;
+        this.refused = message;
+        break;
+      case "because":
+        this.#questions.get(message.action)?.settle(message.refusal);
+        break;
+      case "problem":
+        this.busy = false;
+        this.problem = message;
+        if (LASTING.has(message.code)) this.status = "gone";
+        break;
+    }
+  }
+
+  #receive(update: Update): void {
+    if (!this.#greeted) {
+      this.#greeted = true;
+      this.#retries = 0;
+      this.#pace.clear();
+      this.#pace.push(update, false);
+      return;
+    }
+    const doer = update.log.at(-1)?.seat;
+    this.#pace.push(update, doer !== undefined && doer !== update.seat);
+  }
+
+  #show(update: Update): void {
+    this.log = mergeLog(this.log, update.log_from, update.log);
+    this.update = update;
+    this.status = "live";
+    this.busy = false;
+    this.refused = null;
+    this.problem = null;
+    this.#forgetQuestions();
+  }
+
+  #forgetQuestions(): void {
+    for (const question of this.#questions.values()) question.settle(null);
+    this.#questions.clear();
+  }
+}

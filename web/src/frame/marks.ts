@@ -1,0 +1,8 @@
+/** The players' signs in the order of the seats: a shape each, so that colour is never alone. */
+const MARKS = ["anchor", "star", "fish", "crown"] as const;
+type MarkName = (typeof MARKS)[number];
+
+/** The sign of a seat. */
+export function markOf(seat: number): MarkName {
+  return MARKS[seat % MARKS.length]!;
+}

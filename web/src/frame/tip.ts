@@ -1,0 +1,47 @@
+export type Side = "right" | "left" | "above" | "below";
+
+export interface Place {
+  side: Side;
+  left: number;
+  top: number;
+  /** Where the arrow sits along the tip's edge. */
+  arrow: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const GAP = 10;
+const MARGIN = 8;
+const ARROW_ROOM = 18;
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, Math.max(low, high)));
+}
+
+/** A place for a tip beside the anchor: on the first side with room, shifted to stay inside the window. */
+export function placeTip(
+  anchor: Box,
+  width: number,
+  height: number,
+  room: { width: number; height: number },
+): Place {
+  const middleX = (anchor.left + anchor.right) / 2;
+  const middleY = (anchor.top + anchor.bottom) / 2;
+  const across = clamp(middleX - width / 2, MARGIN, room.width - width - MARGIN);
+  const along = clamp(middleY - height / 2, MARGIN, room.height - height - MARGIN);
+  const arrowX = clamp(middleX - across, ARROW_ROOM, width - ARROW_ROOM);
+  const arrowY = clamp(middleY - along, ARROW_ROOM, height - ARROW_ROOM);
+
+  if (anchor.right + GAP + width + MARGIN <= room.width)
+    return { side: "right", left: anchor.right + GAP, top: along, arrow: arrowY };
+  if (anchor.top - GAP - height >= MARGIN)
+    return { side: "above", left: across, top: anchor.top - GAP - height, arrow: arrowX };
+  if (anchor.bottom + GAP + height + MARGIN <= room.height)
+    return { side: "below", left: across, top: anchor.bottom + GAP, arrow: arrowX };
+  return { side: "left", left: Math.max(MARGIN, anchor.left - GAP - width), top: along, arrow: arrowY };
+}

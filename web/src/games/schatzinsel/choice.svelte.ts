@@ -1,0 +1,115 @@
+import type { Session } from "../../api/live.svelte";
+import type { ActionInfo, SchatzinselView, Update } from "../../api/types";
+import { WhyNot } from "../../frame/why.svelte";
+import { actionAt, kindOf, Moves, typical, type Kind } from "./moves";
+import type { Place } from "./chart";
+
+const REST_MS = 120;
+
+/** What the player at this table looks at, picks and does. */
+export class Choice {
+  /** The kind of action to which the player limited the table. */
+  kind = $state<Kind | null>(null);
+  /** The legal action under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+  /** The legal action that waits for a second press. */
+  selected = $state<string | null>(null);
+
+  readonly why: WhyNot;
+  #asked = $state<string | null>(null);
+  #wondering: ReturnType<typeof setTimeout> | undefined;
+
+  readonly update = $derived.by((): Update => {
+    if (!this.session.update) throw new Error("a table is drawn only after its first update");
+    return this.session.update;
+  });
+  readonly view = $derived.by((): SchatzinselView => this.update.view);
+  readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
+  readonly myTurn = $derived.by(() => this.update.seat !== null && this.update.to_act.includes(this.update.seat));
+
+  /** The action whose outcome the board shows. */
+  readonly shown = $derived(this.pointed ?? this.selected);
+  /** The action for which the table says why not. */
+  readonly doubted = $derived.by(() => (this.why.shown ? this.#asked : null));
+  /** The kind of action the player is busy with. */
+  readonly kindNow = $derived.by(() => {
+    const picked = this.selected === null ? null : kindOf(this.selected);
+    return picked ?? this.kind ?? (this.myTurn ? this.view.kind : null);
+  });
+
+  constructor(
+    readonly session: Session,
+    readonly actions: readonly ActionInfo[],
+  ) {
+    this.why = new WhyNot(session);
+  }
+
+  /** What a press on a field of the board means now. */
+  at(place: Place): string {
+    return actionAt(this.view, this.kind, place);
+  }
+
+  /** Points that a legal action brings. */
+  gain(notation: string): number {
+    return this.view.gains[notation]?.points ?? 0;
+  }
+
+  /** Pointer or focus came to something that stands for this action. */
+  point(notation: string, anchor: Element): void {
+    if (this.moves.allows(notation)) this.pointed = notation;
+    else this.#wonder(notation, anchor);
+  }
+
+  /** Pointer or focus came to something that stands for a kind of action. */
+  pointKind(kind: Kind, anchor: Element): void {
+    if (this.moves.of(kind).length === 0) this.#wonder(typical(this.view, kind), anchor);
+  }
+
+  /** Pointer or focus went away. */
+  leave(): void {
+    clearTimeout(this.#wondering);
+    this.pointed = null;
+    this.why.leave();
+  }
+
+  /** Do the action, or with `twice` only when it was picked before; what is not legal says why. */
+  press(notation: string, anchor: Element, twice: boolean): void {
+    if (!this.moves.allows(notation)) this.ask(notation, anchor);
+    else if (twice && this.selected !== notation) this.selected = notation;
+    else this.act(notation);
+  }
+
+  /** Limit the table to a kind of action, or lift the limit; a kind that is not possible says why. */
+  pressKind(kind: Kind, anchor: Element): void {
+    if (this.moves.of(kind).length === 0) {
+      this.ask(typical(this.view, kind), anchor);
+    } else {
+      this.kind = this.kind === kind ? null : kind;
+      this.selected = null;
+    }
+  }
+
+  act(notation: string): void {
+    this.session.act(this.moves.number(notation));
+  }
+
+  /** Ask when the pointer rests there: on its way across the table it asks nothing. */
+  #wonder(notation: string, anchor: Element): void {
+    clearTimeout(this.#wondering);
+    this.#wondering = setTimeout(() => this.ask(notation, anchor), REST_MS);
+  }
+
+  ask(notation: string, anchor: Element): void {
+    this.#asked = notation;
+    void this.why.ask(this.moves.number(notation), anchor);
+  }
+
+  /** Begin anew after the position changed. */
+  clear(): void {
+    clearTimeout(this.#wondering);
+    this.kind = null;
+    this.pointed = null;
+    this.selected = null;
+    this.why.close();
+  }
+}

@@ -1,0 +1,80 @@
+import type { ActionInfo, SchatzinselView } from "../../api/types";
+import { PLACES, tileFor, type Place } from "./chart";
+
+/** The five kinds of action of SI-3.1, in the order of the rule. */
+export const KINDS = ["take", "take-guard", "lay", "chest", "guard"] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** The actions of the game by their notation, and which of them are legal now. */
+export class Moves {
+  readonly #numbers: Map<string, number>;
+  readonly #legal: Set<string>;
+
+  constructor(actions: readonly ActionInfo[], legal: readonly number[]) {
+    this.#numbers = new Map(actions.map((action, number) => [action.notation, number]));
+    this.#legal = new Set(legal.map((number) => actions[number]?.notation ?? ""));
+  }
+
+  /** The number of an action in the action table. */
+  number(notation: string): number {
+    const number = this.#numbers.get(notation);
+    if (number === undefined) throw new Error(`the action table has no "${notation}"`);
+    return number;
+  }
+
+  /** Whether an action is legal now. */
+  allows(notation: string): boolean {
+    return this.#legal.has(notation);
+  }
+
+  /** The legal actions of a kind. */
+  of(kind: Kind): string[] {
+    return [...this.#legal].filter((notation) => kindOf(notation) === kind);
+  }
+}
+
+/** The kind of an action; null for the end of a turn. */
+export function kindOf(notation: string): Kind | null {
+  const word = notation.split(" ")[0];
+  return KINDS.find((kind) => kind === word) ?? null;
+}
+
+/** The tile that an action names; null when it names none. */
+export function tileOf(notation: string): string | null {
+  return notation.split(" ")[1] ?? null;
+}
+
+/** What a press on a field means: the wanted kind, else laying on an empty field, setting on a laid tile. */
+export function actionAt(view: SchatzinselView, wanted: Kind | null, place: Place): string {
+  const tile = tileFor(view, place);
+  if (wanted !== null && wanted !== "take-guard") return `${wanted} ${tile}`;
+  const field = view.fields.find((laid) => laid.tile === tile);
+  if (!field) return `lay ${tile}`;
+  return field.chest ? `guard ${tile}` : `chest ${tile}`;
+}
+
+/** The action of a kind that shows best why the kind is not possible now. */
+export function typical(view: SchatzinselView, kind: Kind): string {
+  const anyTile = tileFor(view, { row: 0, column: 0 });
+  switch (kind) {
+    case "take":
+      return `take ${view.stock.tiles[0] ?? anyTile}`;
+    case "take-guard":
+      return "take-guard";
+    case "lay": {
+      const laid = new Set(view.fields.map(({ tile }) => tile));
+      const open = PLACES.map((place) => tileFor(view, place)).find((tile) => !laid.has(tile));
+      return `lay ${view.screen?.tiles[0] ?? open ?? anyTile}`;
+    }
+    case "chest": {
+      const cross = view.fields.find((field) => field.cross && !field.chest);
+      return `chest ${cross?.tile ?? view.fields.find((field) => field.cross)?.tile ?? anyTile}`;
+    }
+    case "guard": {
+      const chests = view.fields.filter((field) => field.chest);
+      const best = chests.find((field) => field.guards === 0) ?? chests[0];
+      return `guard ${best?.tile ?? view.fields[0]?.tile ?? anyTile}`;
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import type { Session } from "../../api/live.svelte";
+import type { ActionInfo, Update } from "../../api/types";
+import { WhyNot } from "../../frame/why.svelte";
+import { covering, fitAt, mirrorAt, mirrored, shapesOf, turnAt, turned, type Fit, type Shape } from "./fit";
+import { cellOf, cellsOf, nameOf } from "./grid";
+import { markOf, Moves, pairOf } from "./moves";
+import { viewOf, type EffectView, type SeatView, type SilverGoldView } from "./view";
+
+const REST_MS = 120;
+
+/** A cell of one of the own two cards. */
+export interface Target {
+  slot: number;
+  cell: string;
+}
+
+/** A mark as the table shows it before it is made. */
+export interface Preview extends Target {
+  notation: string;
+  cells: string[];
+}
+
+/** What the player at this table looks at, picks and does. */
+export class Choice {
+  /** The cell under the pointer or the focus. */
+  pointed = $state.raw<Target | null>(null);
+  /** The cell that a finger picked: its mark waits for a second press. */
+  picked = $state.raw<Target | null>(null);
+  /** Exactly one field is wanted instead of the pattern (SG-3.3). */
+  single = $state(false);
+  /** How the pattern is held: the number of its orientation. */
+  held = $state(0);
+  /** Places of the dealt cards to keep. */
+  pair = $state.raw<number[]>([]);
+  /** The new card that a finger picked. */
+  taking = $state<string | null>(null);
+
+  readonly why: WhyNot;
+  #asked = $state<string | null>(null);
+  #wondering: ReturnType<typeof setTimeout> | undefined;
+
+  readonly update = $derived.by((): Update => {
+    if (!this.session.update) throw new Error("a table is drawn only after its first update");
+    return this.session.update;
+  });
+  readonly view = $derived.by((): SilverGoldView => viewOf(this.update));
+  readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
+  readonly myTurn = $derived.by(() => this.update.seat !== null && this.update.to_act.includes(this.update.seat));
+  /** The seat whose cards lie in front: the own one; for spectators the first. */
+  readonly front = $derived.by(() => this.update.seat ?? 0);
+  readonly mine = $derived.by((): SeatView => {
+    const seat = this.view.seats[this.front];
+    if (!seat) throw new Error(`the view has no seat ${this.front}`);
+    return seat;
+  });
+  /** What the own seat has to do; "wait" for spectators. */
+  readonly stage = $derived.by(() => (this.update.seat === null && !this.update.over ? "wait" : this.mine.stage));
+
+  readonly shapes = $derived.by((): Shape[] => shapesOf(this.view.expedition?.orientations ?? []));
+  readonly patternFits = $derived.by(() => this.moves.of("mark").length > 0);
+  /** One field at a time is marked: for a cross, by choice, or because the pattern fits nowhere. */
+  readonly oneField = $derived.by(() => this.stage === "cross" || this.single || !this.patternFits);
+
+  /** The mark in view: under the pointer, else the picked one. */
+  readonly shown = $derived.by((): Preview | null => this.#legal(this.pointed) ?? this.#legal(this.picked));
+  /** The mark for which the table says why not. */
+  readonly doubted = $derived.by((): Preview | null => {
+    if (!this.why.shown || !this.#asked || !/^(mark|field|cross) /.test(this.#asked)) return null;
+    const { slot, label } = markOf(this.#asked);
+    const cells = cellsOf(label).map(nameOf);
+    return { slot, cell: cells[0] ?? "", notation: this.#asked, cells };
+  });
+  /** The orientation in view. */
+  readonly orientation = $derived.by(() => {
+    const target = this.#legal(this.pointed) ? this.pointed : this.picked;
+    return (target && this.#fit(target)?.orientation) ?? this.held;
+  });
+  /** Cells of each card where a mark is possible now, as "1 b3". */
+  readonly reach = $derived.by((): Set<string> => {
+    const kind = this.stage === "cross" ? "cross" : this.oneField ? "field" : "mark";
+    const marks = this.moves.of(kind).map(markOf);
+    return new Set(marks.flatMap(({ slot, label }) => cellsOf(label).map((cell) => `${slot} ${nameOf(cell)}`)));
+  });
+
+  constructor(
+    readonly session: Session,
+    readonly actions: readonly ActionInfo[],
+  ) {
+    this.why = new WhyNot(session);
+  }
+
+  /** What a press on a cell means now. */
+  at(target: Target): Preview {
+    const notation = this.#notation(target);
+    return { ...target, notation, cells: cellsOf(markOf(notation).label).map(nameOf) };
+  }
+
+  /** What a legal mark brings. */
+  effect(notation: string): EffectView | null {
+    return this.view.effects[notation] ?? null;
+  }
+
+  /** Pointer or focus came to a cell. */
+  point(target: Target, anchor: Element): void {
+    this.pointed = target;
+    const { notation } = this.at(target);
+    if (!this.moves.allows(notation)) this.wonder(notation, anchor);
+  }
+
+  /** Pointer or focus went away. */
+  leave(): void {
+    clearTimeout(this.#wondering);
+    this.pointed = null;
+    this.why.leave();
+  }
+
+  /** Marks at a cell, for fingers only when it was picked before; what is not legal says why. */
+  press(target: Target, anchor: Element, byFinger: boolean): void {
+    const { notation } = this.at(target);
+    const again = this.picked && this.at(this.picked).notation === notation && this.picked.cell === target.cell;
+    if (!this.moves.allows(notation)) this.ask(notation, anchor);
+    else if (byFinger && !again) this.#pick(target);
+    else this.act(notation);
+  }
+
+  /** Turns the pattern by a quarter: over a cell to the next place that is open there. */
+  turn(anchor: Element | null): void {
+    this.#hold(turned(this.shapes, this.orientation), turnAt, anchor);
+  }
+
+  /** Mirrors the pattern: over a cell to a place that is open there. */
+  mirror(anchor: Element | null): void {
+    this.#hold(mirrored(this.shapes, this.orientation), mirrorAt, anchor);
+  }
+
+  /** Wants one field instead of the pattern, or the pattern again. */
+  pressSingle(): void {
+    if (this.stage === "pattern" && this.patternFits) this.single = !this.single;
+  }
+
+  /** Keeps a dealt card or puts it back; a third one takes the place of the first. */
+  toggle(place: number): void {
+    const others = this.pair.filter((other) => other !== place);
+    this.pair = others.length < this.pair.length ? others : [...this.pair, place].slice(-2);
+  }
+
+  /** Takes a new card, for fingers only when it was picked before; what is not possible says why. */
+  take(notation: string, anchor: Element, byFinger: boolean): void {
+    if (!this.moves.allows(notation)) this.ask(notation, anchor);
+    else if (byFinger && this.taking !== notation) this.taking = notation;
+    else this.act(notation);
+  }
+
+  /** The one thing that the main button does now; null when something has to be chosen first. */
+  readonly main = $derived.by((): string | null => {
+    if (this.stage === "choose") return pairOf(this.pair);
+    if (this.stage === "settle") return this.taking;
+    if (this.moves.allows("done")) return "done";
+    return this.#legal(this.picked)?.notation ?? null;
+  });
+
+  act(notation: string): void {
+    this.session.act(this.moves.number(notation));
+  }
+
+  /** Asks when the pointer rests there: on its way across the table it asks nothing. */
+  wonder(notation: string, anchor: Element): void {
+    clearTimeout(this.#wondering);
+    this.#wondering = setTimeout(() => this.ask(notation, anchor), REST_MS);
+  }
+
+  ask(notation: string, anchor: Element): void {
+    this.#asked = notation;
+    void this.why.ask(this.moves.number(notation), anchor);
+  }
+
+  /** Puts down what was picked. */
+  putDown(): void {
+    this.picked = null;
+    this.taking = null;
+  }
+
+  /** Begins anew after the position changed; a new pattern comes as it lies on its card. */
+  clear(isNewTurn: boolean): void {
+    clearTimeout(this.#wondering);
+    this.putDown();
+    this.pair = this.view.kept;
+    this.why.close();
+    if (!isNewTurn) return;
+    this.held = 0;
+    this.single = false;
+  }
+
+  #pick(target: Target): void {
+    this.held = this.#fit(target)?.orientation ?? this.held;
+    this.picked = target;
+  }
+
+  #legal(target: Target | null): Preview | null {
+    const preview = target && this.at(target);
+    return preview && this.moves.allows(preview.notation) ? preview : null;
+  }
+
+  #notation(target: Target): string {
+    const { slot, cell } = target;
+    if (this.stage === "cross") return `cross ${slot} ${cell}`;
+    if (this.oneField) return `field ${slot} ${cell}`;
+    return `mark ${slot} ${this.#fit(target)?.label ?? this.#ghost(target, this.held)}`;
+  }
+
+  #fit({ slot, cell }: Target): Fit | null {
+    if (this.oneField) return null;
+    return fitAt(this.shapes, this.held, cellOf(cell), (label) => this.moves.allows(`mark ${slot} ${label}`));
+  }
+
+  /** Where the pattern would lie over a cell, open or not. */
+  #ghost({ cell }: Target, orientation: number): string {
+    return covering(this.shapes[orientation] ?? [], cellOf(cell))[0] ?? cell;
+  }
+
+  #hold(plain: number, find: typeof turnAt, anchor: Element | null): void {
+    if (this.stage !== "pattern" || this.oneField) return;
+    const target = this.pointed ?? this.picked;
+    if (!target || !this.#legal(target)) {
+      this.held = plain;
+      return;
+    }
+    const { slot, cell } = target;
+    const isOpen = (label: string): boolean => this.moves.allows(`mark ${slot} ${label}`);
+    const next = find(this.shapes, this.orientation, cellOf(cell), isOpen);
+    if (next) this.held = next.orientation;
+    else if (anchor && plain !== this.orientation) this.ask(`mark ${slot} ${this.#ghost(target, plain)}`, anchor);
+  }
+}

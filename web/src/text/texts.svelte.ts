@@ -1,0 +1,132 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, EventInfo, Problem, RefusalInfo } from "../api/types";
+import { LANGUAGES, firstLanguage, keepLanguage, type Language } from "./language";
+
+type Source = string;
+
+const always = import.meta.glob<Source>("../../../src/schatzkiste/locales/*/{page,common}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const onDemand = import.meta.glob<Source>(
+  [
+    "../../../src/schatzkiste/locales/*/*.ftl",
+    "!../../../src/schatzkiste/locales/*/{page,common,cli,*-terminal}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+function address(language: Language, file: string): string {
+  return `../../../src/schatzkiste/locales/${language}/${file}.ftl`;
+}
+
+function bundleOf(language: Language): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of ["page", "common"]) {
+    const source = always[address(language, file)];
+    if (source !== undefined) bundle.addResource(new FluentResource(source));
+  }
+  return bundle;
+}
+
+const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundleOf(language)])) as Record<
+  Language,
+  FluentBundle
+>;
+const wantedGames = new Set<string>();
+const loads = new Map<string, Promise<void>>();
+
+const first = firstLanguage();
+let current = $state<Language>(first);
+document.documentElement.lang = first;
+
+export function language(): Language {
+  return current;
+}
+
+/** Changes the language once the texts of all games in use are there. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  await Promise.all([...wantedGames].map((game) => load(chosen, game)));
+  current = chosen;
+  document.documentElement.lang = chosen;
+  keepLanguage(chosen);
+}
+
+/** Brings the texts of a game, its rules and its table, in the language in use. */
+export async function loadGameTexts(game: string): Promise<void> {
+  wantedGames.add(game);
+  await load(current, game);
+}
+
+async function load(chosen: Language, game: string): Promise<void> {
+  await Promise.all([game, `${game}-page`].map((file) => loadFile(chosen, file)));
+}
+
+function loadFile(chosen: Language, file: string): Promise<void> {
+  const path = address(chosen, file);
+  const begun = loads.get(path) ?? readFile(chosen, path);
+  loads.set(path, begun);
+  return begun;
+}
+
+async function readFile(chosen: Language, path: string): Promise<void> {
+  const source = await onDemand[path]?.();
+  if (source !== undefined) bundles[chosen].addResource(new FluentResource(source));
+}
+
+/** The text with this id in the language in use; a missing one shows its id. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  const bundle = bundles[current];
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    console.error(`no text ${id} in ${current}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(`text ${id} in ${current}: ${error.message}`);
+  return text;
+}
+
+/** Whether there is a text with this id. */
+function hasText(id: string): boolean {
+  return bundles[current].hasMessage(id);
+}
+
+/** Arguments that are seats, each with the variable that says whether it is the listener's. */
+const SEAT_ARGUMENTS = { seat: "you", other: "other_you" };
+
+/** The arguments of a text: a seat becomes the player's name, and whether it is "you". */
+function spoken(args: Record<string, Arg>, names: string[], mySeat: number | null): Record<string, Arg> {
+  const said = { ...args };
+  for (const [argument, flag] of Object.entries(SEAT_ARGUMENTS)) {
+    const seat = args[argument];
+    if (typeof seat !== "number") continue;
+    said[argument] = names[seat] ?? "";
+    said[flag] = seat === mySeat ? "yes" : "no";
+  }
+  return said;
+}
+
+/** Why an action is not allowed, in the game's own words or in those all games share. */
+export function refusalText(
+  game: string,
+  refusal: RefusalInfo,
+  names: string[],
+  mySeat: number | null = null,
+): string {
+  const own = `${game}-refusal-${refusal.code}`;
+  return t(hasText(own) ? own : `refusal-${refusal.code}`, spoken(refusal.args, names, mySeat));
+}
+
+/** What happened, as a line of the log. */
+export function eventText(game: string, event: EventInfo, names: string[], mySeat: number | null): string {
+  return t(`${game}-event-${event.code}`, spoken(event.args, names, mySeat));
+}
+
+/** What else is wrong; the page's own problems have texts of the page. */
+export function problemText(problem: Problem): string {
+  const own = `page-problem-${problem.code}`;
+  return t(hasText(own) ? own : `problem-${problem.code}`, problem.args);
+}

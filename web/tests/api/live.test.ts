@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Session, mergeLog } from "../../src/api/live.svelte";
+import type { FromClient, LogEntry, ToClient, Update } from "../../src/api/types";
+import { openBrowser } from "../browser";
+
+/** The server's end of the line. */
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  heard: FromClient[] = [];
+  onopen = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+  onclose = (): void => {};
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+
+  accept(): void {
+    this.readyState = Line.OPEN;
+    this.onopen();
+  }
+
+  say(message: ToClient): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+function entry(seat: number, notation: string): LogEntry {
+  return { seat, notation, events: [] };
+}
+
+function update(seq: number, logFrom: number, log: LogEntry[]): Update {
+  return {
+    type: "update",
+    seq,
+    seat: 0,
+    seats: [],
+    game: "schatzinsel",
+    options: {},
+    seed_hash: "",
+    seed: null,
+    to_act: [0],
+    legal: [],
+    scores: [],
+    winners: [],
+    over: false,
+    undo: 0,
+    log_from: logFrom,
+    log,
+    view: {} as Update["view"],
+  };
+}
+
+const refusal = { code: "no-free-guard", rule: "SI-3.1", args: {} };
+
+let session: Session;
+
+function line(): Line {
+  return Line.all.at(-1)!;
+}
+
+function notations(): string[] {
+  return session.log.map(({ notation }) => notation);
+}
+
+beforeEach(() => {
+  openBrowser();
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  Line.all = [];
+  session = new Session("t1", "key");
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a later entry replaces everything from its place on", () => {
+  const log = [entry(0, "a"), entry(1, "b"), entry(0, "c")];
+  expect(mergeLog(log, 1, [entry(1, "d")]).map(({ notation }) => notation)).toEqual(["a", "d"]);
+  expect(mergeLog(log, 3, [])).toEqual(log);
+});
+
+test("it greets first, and is live with the first update", () => {
+  expect(line().address).toBe("ws://chest.example/api/tables/t1/live");
+  expect(session.status).toBe("loading");
+  line().accept();
+  expect(line().heard).toEqual([{ type: "hello", key: "key", since: 0 }]);
+  line().say(update(2, 0, [entry(1, "a"), entry(0, "b")]));
+  expect(session.status).toBe("live");
+  expect(notations()).toEqual(["a", "b"]);
+});
+
+test("own actions show at once, those of others one by one", () => {
+  line().accept();
+  line().say(update(0, 0, []));
+  session.act(3);
+  expect(session.busy).toBe(true);
+  session.act(4);
+  expect(line().heard.slice(1)).toEqual([{ type: "act", action: 3, seq: 0 }]);
+  line().say(update(1, 0, [entry(0, "mine")]));
+  line().say(update(2, 1, [entry(1, "bot 1")]));
+  line().say(update(3, 2, [entry(2, "bot 2")]));
+  expect(session.busy).toBe(false);
+  expect(notations()).toEqual(["mine"]);
+  vi.advanceTimersByTime(450);
+  expect(notations()).toEqual(["mine", "bot 1"]);
+  vi.advanceTimersByTime(450);
+  expect(notations()).toEqual(["mine", "bot 1", "bot 2"]);
+});
+
+test("an undo shortens the log at once", () => {
+  line().accept();
+  line().say(update(2, 0, [entry(0, "a"), entry(0, "b")]));
+  session.undo();
+  line().say(update(3, 1, []));
+  expect(notations()).toEqual(["a"]);
+});
+
+test("a refused action changes nothing and says why", () => {
+  line().accept();
+  line().say(update(0, 0, []));
+  session.act(7);
+  line().say({ type: "refused", action: 7, seq: 0, refusal });
+  expect(session.busy).toBe(false);
+  expect(session.refused?.refusal).toEqual(refusal);
+});
+
+test("why is asked once for each position", async () => {
+  line().accept();
+  line().say(update(0, 0, []));
+  const answers = [session.why(7), session.why(7)];
+  expect(line().heard.filter(({ type }) => type === "why")).toHaveLength(1);
+  line().say({ type: "because", action: 7, seq: 0, refusal });
+  expect(await Promise.all(answers)).toEqual([refusal, refusal]);
+  line().say(update(1, 0, [entry(0, "a")]));
+  void session.why(7);
+  expect(line().heard.filter(({ type }) => type === "why")).toHaveLength(2);
+});
+
+test("a lost line is picked up where it was, with growing patience", () => {
+  line().accept();
+  line().say(update(4, 0, [entry(0, "a")]));
+  line().close();
+  expect(session.status).toBe("offline");
+  vi.advanceTimersByTime(500);
+  expect(Line.all).toHaveLength(2);
+  line().close();
+  vi.advanceTimersByTime(999);
+  expect(Line.all).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(Line.all).toHaveLength(3);
+  line().accept();
+  expect(line().heard).toEqual([{ type: "hello", key: "key", since: 4 }]);
+  line().say(update(6, 1, [entry(1, "b"), entry(0, "c")]));
+  expect(session.status).toBe("live");
+  expect(notations()).toEqual(["a", "b", "c"]);
+});
+
+test("a question without a line has no answer", async () => {
+  line().accept();
+  line().say(update(0, 0, []));
+  const open = session.why(7);
+  line().close();
+  expect(await open).toBeNull();
+  expect(await session.why(8)).toBeNull();
+});
+
+test("an unknown table is gone for good", () => {
+  line().accept();
+  line().say({ type: "problem", code: "unknown-table", args: {} });
+  line().close();
+  expect(session.status).toBe("gone");
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { actionAt, kindOf, Moves, tileOf, typical } from "../../../src/games/schatzinsel/moves";
+import { ACTIONS, laid, numbers, table } from "./table";
+
+describe("moves", () => {
+  const moves = new Moves(ACTIONS, numbers("lay 2-5", "take 1-2", "take-guard", "end"));
+
+  test("are found by their notation", () => {
+    expect(ACTIONS[moves.number("chest 3-3")]?.notation).toBe("chest 3-3");
+    expect(() => moves.number("lay 9-9")).toThrow('"lay 9-9"');
+  });
+
+  test("know what is legal, also by kind", () => {
+    expect(moves.allows("lay 2-5")).toBe(true);
+    expect(moves.allows("lay 2-4")).toBe(false);
+    expect(moves.of("take")).toEqual(["take 1-2"]);
+    expect(moves.of("take-guard")).toEqual(["take-guard"]);
+    expect(moves.of("guard")).toEqual([]);
+  });
+});
+
+test("a notation names its kind and its tile", () => {
+  expect([kindOf("lay 2-5"), tileOf("lay 2-5")]).toEqual(["lay", "2-5"]);
+  expect([kindOf("take-guard"), tileOf("take-guard")]).toEqual(["take-guard", null]);
+  expect(kindOf("end")).toBeNull();
+});
+
+describe("a press on a field", () => {
+  const view = table([laid("1-1", { cross: true }), laid("2-2", { cross: true, chest: true })]);
+
+  test("lays on an empty one and sets on a laid one", () => {
+    expect(actionAt(view, null, { row: 3, column: 3 })).toBe("lay 2-5");
+    expect(actionAt(view, null, { row: 1, column: 2 })).toBe("chest 1-1");
+    expect(actionAt(view, null, { row: 3, column: 0 })).toBe("guard 2-2");
+  });
+
+  test("means the wanted kind where a kind needs a field", () => {
+    expect(actionAt(view, "take", { row: 3, column: 3 })).toBe("take 2-5");
+    expect(actionAt(view, "guard", { row: 1, column: 2 })).toBe("guard 1-1");
+    expect(actionAt(view, "take-guard", { row: 3, column: 3 })).toBe("lay 2-5");
+  });
+});
+
+describe("the action that shows why a kind is not possible", () => {
+  test("is about the pieces at hand", () => {
+    const view = table([laid("3-3"), laid("1-1", { cross: true }), laid("2-2", { cross: true, chest: true })]);
+    expect(typical(view, "take")).toBe("take 1-2");
+    expect(typical(view, "take-guard")).toBe("take-guard");
+    expect(typical(view, "lay")).toBe("lay 2-5");
+    expect(typical(view, "chest")).toBe("chest 1-1");
+    expect(typical(view, "guard")).toBe("guard 2-2");
+  });
+
+  test("exists on every board", () => {
+    const bare = table([laid("3-3")], { stock: { tiles: [], guards: 0 }, screen: null });
+    const moves = new Moves(ACTIONS, []);
+    for (const kind of ["take", "take-guard", "lay", "chest", "guard"] as const) {
+      expect(moves.number(typical(bare, kind))).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../src/text/language";
+
+const sources = Object.values(
+  import.meta.glob<string>("../../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }),
+).join("\n");
+const files = import.meta.glob<string>("../../../src/schatzkiste/locales/*/page.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Texts whose ids are put together from a game or a problem. */
+const COMPOSED = /^page-(later|problem)-/;
+
+const used = new Set(Array.from(sources.matchAll(/"(page-[a-z-]+)"/g), ([, id]) => id!));
+
+test.each(LANGUAGES)("the page has every word it uses, and no other, in %s", (language) => {
+  const source = files[`../../../src/schatzkiste/locales/${language}/page.ftl`]!;
+  const there = new FluentResource(source).body.map(({ id }) => id).filter((id) => !COMPOSED.test(id));
+  expect(there.toSorted()).toEqual([...used].toSorted());
+});
