@@ -2,7 +2,7 @@
 PYTHON ?= python3
 HOST   ?= 127.0.0.1
 PORT   ?= 8000
-DATA   ?= data/schatzkiste.sqlite
+DATA   ?= data
 ONLY   ?=
 ARGS   ?=
 
@@ -14,7 +14,7 @@ export HOST PORT DATA
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Set everything up and serve the games (PORT=8000 HOST=127.0.0.1 DATA=data/schatzkiste.sqlite)
+play: ## Set everything up and serve the games (PORT=8000 HOST=127.0.0.1 DATA=data)
 	@$(PYTHON) -m tools.play
 
 test: ## Run every check (ONLY=types or ONLY=lint,types for some of them)

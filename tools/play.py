@@ -16,8 +16,7 @@ def main() -> int:
     address.require_free()
     prepare(NEEDS, PLAY_LOCK)
     address.require_free()  # the setup may have taken a while
-    data = ROOT / (os.environ.get("DATA") or "data/schatzkiste.sqlite")
-    data.parent.mkdir(parents=True, exist_ok=True)
+    data = ROOT / (os.environ.get("DATA") or "data")
     server = VENV_BIN / "schatzkiste"
     place = ["--host", address.host, "--port", str(address.port), "--data", str(data)]
     os.execve(server, [str(server), "serve", *place], child_environment())

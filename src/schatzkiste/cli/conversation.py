@@ -10,8 +10,9 @@ import click
 
 from schatzkiste.cli.paper import Drawing
 from schatzkiste.cli.players import player_names, print_result
-from schatzkiste.cli.sitting import Sitting, Step
+from schatzkiste.cli.sitting import Sitting
 from schatzkiste.core import UnknownAction, seed_hash
+from schatzkiste.course import Step
 from schatzkiste.texts import Texts
 
 MARGIN = 2
@@ -80,7 +81,7 @@ class Conversation:
         action = self._action(entry)
         if action is None or self._is_refused(action):
             return False
-        self._tell(self.sitting.act(action, self.sitting.person))
+        self._tell(self.sitting.act(self.sitting.person, action))
         return True
 
     def _action(self, entry: str) -> int | None:
@@ -125,11 +126,9 @@ class Conversation:
 
     def _tell(self, step: Step) -> None:
         person = self.sitting.person
-        for event in step.events:
-            audience = event.audience()
-            if audience is None or person in audience:
-                told = self._texts.event(self._game.id, event, self._names, person)
-                click.echo(self._drawing.coloured(f"· {told}"))
+        for event in step.events_for(person):
+            told = self._texts.event(self._game.id, event, self._names, person)
+            click.echo(self._drawing.coloured(f"· {told}"))
 
     def _show(self) -> None:
         state, person = self.sitting.state, self.sitting.person

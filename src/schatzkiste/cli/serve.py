@@ -4,22 +4,27 @@ from pathlib import Path
 
 import click
 
-from schatzkiste.cli.arguments import FILE
-
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port; 0 takes a free one."
 )
-@click.option("--data", type=FILE, default=Path("schatzkiste.sqlite"), show_default=True, help="Where the games live.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    default=Path("data"),
+    show_default=True,
+    help="Where the games are kept.",
+)
 def command(host: str, port: int, data: Path) -> None:
     """Serve the games to browsers until Ctrl-C.
 
     \b
     Examples:
       schatzkiste serve
-      schatzkiste serve --host 0.0.0.0 --port 8080 --data club.sqlite
+      schatzkiste serve --host 0.0.0.0 --port 8080 --data club
     """
     try:
         from schatzkiste.server.serve import CannotServe, serve

@@ -2,29 +2,20 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import cycle
-from typing import NamedTuple
 
 from schatzkiste.arena import bot_of, decide
 from schatzkiste.bots import bot_ids
-from schatzkiste.core import BadSetup, Event, Game, Rng, State
-from schatzkiste.record import Move, Record
+from schatzkiste.core import BadSetup, Game, Rng, State
+from schatzkiste.course import Course, Step
+from schatzkiste.record import Record
 
 
-class Step(NamedTuple):
-    """An action that stands, what it caused, and the position before it."""
-
-    move: Move
-    events: list[Event]
-    before: State
-
-
-class Sitting:
-    """A game under way: the position, how it came about, and who sits where."""
+class Sitting(Course):
+    """A game under way, and who sits where."""
 
     def __init__(self, state: State, person: int, bots: Mapping[int, str]) -> None:
-        self.state = state
+        super().__init__(state)
         self.person = person
-        self.steps: list[Step] = []
         self._entries = bots
         self._bots = {seat: bot_of(entry, state.game.id) for seat, entry in bots.items()}
 
@@ -40,16 +31,8 @@ class Sitting:
         bots |= dict(zip(people[1:], cycle(substitutes), strict=False))
         sitting = cls(record.start(game), people[0], bots)
         for move in record.moves:
-            sitting.act(game.parse(move.notation), move.seat)
+            sitting.act(move.seat, game.parse(move.notation))
         return sitting
-
-    def act(self, action: int, seat: int) -> Step:
-        """Do a legal action."""
-        events: list[Event] = []
-        before = self.state.copy()
-        self.state.apply(action, seat, events)
-        self.steps.append(Step(Move(seat, self.state.game.notation(action)), events, before))
-        return self.steps[-1]
 
     def bots_act(self) -> Iterator[Step]:
         """Let the bots act while any of them may."""
@@ -57,16 +40,14 @@ class Sitting:
             entry = self._entries[seat]
             # From the observation, so that a bot decides the same again after an undo or a load.
             chance = Rng(f"{entry}/{self.state.observation(seat).fingerprint()}")
-            yield self.act(decide(self.state, seat, self._bots[seat], entry, chance), seat)
+            yield self.act(seat, decide(self.state, seat, self._bots[seat], entry, chance))
 
     def undo(self) -> bool:
         """Go back to the person's last decision; False when there is none."""
-        own = [place for place, step in enumerate(self.steps) if step.move.seat == self.person]
-        if not own:
-            return False
-        self.state = self.steps[own[-1]].before
-        del self.steps[own[-1] :]
-        return True
+        back = self.back_to_own(self.person)
+        if back:
+            self.take_back(back)
+        return back > 0
 
     def players(self) -> list[str]:
         """The players as a record names them: bots by their id."""
@@ -74,4 +55,4 @@ class Sitting:
 
     def record(self) -> Record:
         """The game so far."""
-        return Record.of(self.state, [step.move for step in self.steps], self.players())
+        return Record.of(self.state, self.moves(), self.players())

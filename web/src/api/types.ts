@@ -3,6 +3,7 @@
 export type Arg = string | number;
 export type FromClient = Hello | Act | Why | Undo;
 export type ToClient = Update | Refused | Because | Problem;
+export type GameView = SchatzinselView;
 
 /** An action of the client's seat in the position of the update with this `seq`. */
 export interface Act {
@@ -79,10 +80,10 @@ export interface Hello {
   since?: number;
 }
 
-/** One action and what it caused. */
+/** One action and what it caused; of a secret action of somebody else only that there was one. */
 export interface LogEntry {
-  seat: number;
-  notation: string;
+  seat: number | null;
+  notation: string | null;
   events: EventInfo[];
 }
 
@@ -228,7 +229,7 @@ export interface Update {
   undo: number;
   log_from: number;
   log: LogEntry[];
-  view: SchatzinselView;
+  view: GameView;
 }
 
 /** Why may I not do this? */

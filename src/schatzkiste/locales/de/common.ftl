@@ -43,6 +43,7 @@ problem-wrong-key = Dieser Schlüssel passt nicht zu diesem Tisch.
 problem-no-seat = Du schaust zu: Nur wer am Tisch sitzt, darf handeln.
 problem-unknown-action = Diese Aktion kennt das Spiel nicht.
 problem-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle neu.
+problem-not-over = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 problem-no-undo = Du kannst gerade nichts zurücknehmen.
 problem-not-saved = Das ließ sich nicht speichern, deshalb gilt es nicht. Versuche es noch einmal.
 problem-bot-failed = Der Bot { $bot } kann sich nicht entscheiden. Lade die Seite neu.

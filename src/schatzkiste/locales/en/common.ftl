@@ -43,6 +43,7 @@ problem-wrong-key = This key does not fit this table.
 problem-no-seat = You are watching: only those with a seat may act.
 problem-unknown-action = This game has no such action.
 problem-stale = The table has moved on. Look again and choose anew.
+problem-not-over = There is a record once the game is over.
 problem-no-undo = There is nothing you can take back now.
 problem-not-saved = This could not be saved, so it does not count. Try again.
 problem-bot-failed = The bot { $bot } cannot decide. Load the page again.

@@ -44,6 +44,7 @@ problem-wrong-key = Cette clé n’ouvre pas cette table.
 problem-no-seat = Tu regardes : il faut une place à la table pour agir.
 problem-unknown-action = Ce jeu n’a pas cette action.
 problem-stale = La partie a déjà avancé. Regarde encore et choisis à nouveau.
+problem-not-over = L’enregistrement sera là quand la partie sera finie.
 problem-no-undo = Tu ne peux rien annuler pour l’instant.
 problem-not-saved = L’enregistrement a échoué, donc cela ne compte pas. Réessaie.
 problem-bot-failed = Le robot { $bot } n’arrive pas à se décider. Recharge la page.

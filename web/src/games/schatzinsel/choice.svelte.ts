@@ -23,7 +23,7 @@ export class Choice {
     if (!this.session.update) throw new Error("a table is drawn only after its first update");
     return this.session.update;
   });
-  readonly view = $derived.by((): SchatzinselView => this.update.view);
+  readonly view = $derived.by(() => this.update.view as SchatzinselView);
   readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
   readonly myTurn = $derived.by(() => this.update.seat !== null && this.update.to_act.includes(this.update.seat));
 

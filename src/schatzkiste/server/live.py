@@ -1,0 +1,186 @@
+"""A client at a table: its messages are answered, and every change is sent as it may see it."""
+
+import asyncio
+import logging
+import time
+from typing import assert_never
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from schatzkiste.server.lobby import Lobby
+from schatzkiste.server.messages import Act, FromClient, Hello, Problem, ToClient, Undo, Why
+from schatzkiste.server.problems import Trouble, problem
+from schatzkiste.server.table import Table
+
+Socket = WebSocket[None, None, State]
+
+logger = logging.getLogger(__name__)
+
+LONGEST_MESSAGE = 4096
+HELLO_WITHIN = 10.0
+MESSAGES_PER_SECOND = 40
+MESSAGES_AT_ONCE = 200
+PAUSE = 0.25
+NO_HELLO = 4408
+NO_TABLE = 4404
+FAILURE = 1011
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
+    """Sit down at a table, or watch it."""
+    await socket.accept()
+    try:
+        await Client(socket, await lobby.find(table_id)).stay()
+    except Trouble as trouble:
+        await socket.send_data(encode(trouble.problem))
+        await socket.close(NO_TABLE)
+    except Exception:
+        logger.exception("failure at table %s", table_id)
+        await socket.send_data(encode(problem("server-trouble")))
+        await socket.close(FAILURE)
+
+
+class Client:
+    """Someone connected to a table, on a seat or as a spectator."""
+
+    def __init__(self, socket: Socket, table: Table) -> None:
+        self._socket = socket
+        self._table = table
+        self._seat: int | None = None
+        self._since = 0
+        self._said_hello = False
+        self._changed = asyncio.Event()
+        self._trouble: Problem | None = None
+        self._sending = asyncio.Lock()
+        self._pace = Pace()
+
+    async def stay(self) -> None:
+        """Talk until the client goes."""
+        self._table.listeners.add(self._listen)
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                updates = tasks.create_task(self._send_updates())
+                await self._answer_messages()
+                updates.cancel()
+        except* (WebSocketDisconnect, OSError):
+            pass
+        finally:
+            self._table.listeners.discard(self._listen)
+
+    def _listen(self, trouble: Problem | None) -> None:
+        self._trouble = trouble or self._trouble
+        self._changed.set()
+
+    async def _send_updates(self) -> None:
+        """Send what changed; a slow client gets the latest state of the table, not everything in between."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if not self._said_hello:
+                continue
+            if self._trouble is not None:
+                await self._send(self._trouble)
+                self._trouble = None
+            async with self._sending:
+                update = self._table.update_for(self._seat, self._since)
+                self._since = update.seq
+                await self._socket.send_data(encode(update))
+
+    async def _answer_messages(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                while not self._said_hello:
+                    await self._answer_next()
+        except TimeoutError:
+            await self._send(problem("hello-first"))
+            await self._socket.close(NO_HELLO)
+            return
+        while True:
+            await self._answer_next()
+
+    async def _answer_next(self) -> None:
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="the client has gone")
+        if not self._pace.allows():
+            await self._send(problem("too-fast"))
+            await asyncio.sleep(PAUSE)
+            return
+        try:
+            answer = await self._answer(event.get("text"))
+        except Exception:
+            logger.exception("failure at table %s", self._table.sheet.id)
+            answer = problem("server-trouble")
+        if answer is not None:
+            await self._send(answer)
+            if isinstance(answer, Problem) and answer.code == "stale":
+                self._changed.set()
+
+    async def _answer(self, text: str | None) -> ToClient | None:
+        if text is None:
+            return problem("malformed")
+        if len(text.encode()) > LONGEST_MESSAGE:
+            return problem("too-large", limit=LONGEST_MESSAGE)
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            return problem("malformed")
+        if isinstance(message, Hello):
+            return self._greet(message)
+        if not self._said_hello:
+            return problem("hello-first")
+        if self._seat is None:
+            return problem("no-seat")
+        match message:
+            case Act(action, seq):
+                return await self._table.act(self._seat, action, seq)
+            case Why(action):
+                return self._table.why(self._seat, action)
+            case Undo(seq):
+                return await self._table.undo(self._seat, seq)
+        assert_never(message)
+
+    def _greet(self, hello: Hello) -> Problem | None:
+        seat = None
+        if hello.key is not None:
+            seat = self._table.seat_of(hello.key)
+            if seat is None:
+                return problem("wrong-key")
+        self._seat = seat
+        self._since = hello.since
+        self._said_hello = True
+        self._changed.set()
+        return None
+
+    async def _send(self, message: ToClient) -> None:
+        if isinstance(message, Problem):
+            logger.warning("problem %s at table %s", message.code, self._table.sheet.id)
+        async with self._sending:
+            await self._socket.send_data(encode(message))
+
+
+class Pace:
+    """How fast a client may talk: a bucket of messages that fills again by and by."""
+
+    def __init__(self) -> None:
+        self._left = float(MESSAGES_AT_ONCE)
+        self._at = time.monotonic()
+
+    def allows(self) -> bool:
+        """Whether one more message is in order now."""
+        now = time.monotonic()
+        self._left = min(MESSAGES_AT_ONCE, self._left + (now - self._at) * MESSAGES_PER_SECOND)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,63 @@
+"""What can be wrong other than the rules: each problem has a text `problem-<code>` with these arguments."""
+
+from typing import NamedTuple
+
+from schatzkiste.server.messages import Arg, Problem
+
+
+class Kind(NamedTuple):
+    """A kind of problem: its HTTP status and the names of its arguments."""
+
+    status: int
+    args: tuple[str, ...] = ()
+
+
+PROBLEMS: dict[str, Kind] = {
+    "malformed": Kind(400),
+    "too-large": Kind(413, ("limit",)),
+    "too-fast": Kind(429),
+    "unknown-path": Kind(404),
+    "wrong-method": Kind(405),
+    "server-trouble": Kind(500),
+    "unknown-game": Kind(404, ("game", "known")),
+    "wrong-count": Kind(400, ("count", "allowed")),
+    "unknown-option": Kind(400, ("option", "known")),
+    "wrong-option": Kind(400, ("option", "value", "allowed")),
+    "unknown-bot": Kind(400, ("bot", "known")),
+    "one-person": Kind(400, ("persons",)),
+    "long-name": Kind(400, ("limit",)),
+    "too-many-tables": Kind(400, ("limit",)),
+    "unknown-table": Kind(404),
+    "broken-table": Kind(500),
+    "old-rules": Kind(409, ("game", "version", "current")),
+    "hello-first": Kind(400),
+    "wrong-key": Kind(403),
+    "no-seat": Kind(403),
+    "unknown-action": Kind(400),
+    "stale": Kind(409),
+    "not-over": Kind(409),
+    "no-undo": Kind(409),
+    "not-saved": Kind(503),
+    "bot-failed": Kind(500, ("bot",)),
+}
+LONGEST_ARG = 60
+
+
+class Trouble(Exception):
+    """A problem on its way to the client."""
+
+    def __init__(self, code: str, **args: Arg) -> None:
+        super().__init__(code)
+        self.problem = problem(code, **args)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status it travels with."""
+        return PROBLEMS[self.problem.code].status
+
+
+def problem(code: str, **args: Arg) -> Problem:
+    """The message for a problem; long texts from outside are cut."""
+    if set(args) != set(PROBLEMS[code].args):
+        raise TypeError(f"problem {code} has the arguments {PROBLEMS[code].args}, not {tuple(args)}")
+    return Problem(code, {name: arg[:LONGEST_ARG] if isinstance(arg, str) else arg for name, arg in args.items()})

@@ -1,0 +1,205 @@
+"""A real server in a process of its own, and clients that talk to it as browsers do."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from schatzkiste.core import State
+from schatzkiste.games import game
+from schatzkiste.server.messages import LogEntry, Problem, SeatWish, TableMade, ToClient, Update
+
+PATIENCE = 20.0
+decode: Callable[[str], ToClient] = msgspec.json.Decoder(ToClient).decode
+LAUNCH = """
+import logging, sys
+from pathlib import Path
+from schatzkiste.server.serve import serve
+logging.basicConfig(level=logging.DEBUG)
+{prelude}
+serve("127.0.0.1", 0, Path(sys.argv[1]))
+"""
+PERSON_AND_BOT = [SeatWish(name="Jim"), SeatWish(bot="random")]
+
+
+class Server:
+    """A server that runs until it is stopped or killed."""
+
+    def __init__(self, data: Path, prelude: str = "") -> None:
+        self.data = data
+        self.log = data.with_suffix(".log")
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-W", "error", "-c", LAUNCH.format(prelude=prelude), str(data)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().decode().strip().rstrip("/")
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        if not self.url.startswith("http://127.0.0.1:"):
+            self.kill()
+            raise AssertionError(self.log.read_text())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+    def stop(self) -> None:
+        """End it as Ctrl-C does."""
+        self._end(signal.SIGINT)
+        assert self.process.returncode == 0, self.log.read_text()
+
+    def kill(self) -> None:
+        """End it as a crash does."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.http.close()
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def children(self) -> list[int]:
+        """The ids of the processes that think for it."""
+        found = subprocess.run(
+            ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(self.process.pid)], capture_output=True, text=True
+        )
+        return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+
+    def make(self, seats: list[SeatWish] = PERSON_AND_BOT, **options: str) -> TableMade:
+        """Make a table."""
+        wish = {"game": "schatzinsel", "seats": msgspec.to_builtins(seats), "options": options}
+        response = self.http.post("/api/tables", json=wish)
+        assert response.status_code == 201, response.text
+        return msgspec.json.decode(response.content, type=TableMade)
+
+    @contextmanager
+    def sit(self, made: TableMade, since: int = 0) -> Iterator["Client"]:
+        """Sit down on the maker's seat and wait for the first update."""
+        with self.visit(made.table) as client:
+            client.send(type="hello", key=made.key, since=since)
+            client.update()
+            yield client
+
+    @contextmanager
+    def watch(self, made: TableMade, narrow: bool = False) -> Iterator["Client"]:
+        """Watch the table and wait for the first update."""
+        with self.visit(made.table, narrow) as client:
+            client.send(type="hello")
+            client.update()
+            yield client
+
+    @contextmanager
+    def visit(self, table: str, narrow: bool = False) -> Iterator["Client"]:
+        """Connect without a word; through a narrow pipe, hardly anything waits between server and client."""
+        pipe = socket.socket()
+        if narrow:
+            pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        pipe.connect(("127.0.0.1", int(self.url.rpartition(":")[2])))
+        with connect(
+            f"ws{self.url[4:]}/api/tables/{table}/live", sock=pipe, max_queue=1, close_timeout=1
+        ) as connection:
+            yield Client(connection)
+
+
+class Client:
+    """Someone at a table: `seen` is the last update, `log` all it was told, `heard` each message as it came."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+        self.log: list[LogEntry] = []
+        self.seen: Update
+
+    def send(self, **message: Any) -> None:  # noqa: ANN401
+        """Send a message."""
+        self.connection.send(msgspec.json.encode(message).decode())
+
+    def receive(self) -> ToClient:
+        """The next message."""
+        text = self.connection.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = decode(text)
+        if isinstance(message, Update):
+            self.seen = message
+            self.log[message.log_from :] = message.log
+        return message
+
+    def answer(self) -> ToClient:
+        """The next message that is no update."""
+        while isinstance(message := self.receive(), Update):
+            pass
+        return message
+
+    def problem(self) -> str:
+        """The code of the next answer, which must be a problem."""
+        answer = self.answer()
+        assert isinstance(answer, Problem), answer
+        return answer.code
+
+    def update(self) -> Update:
+        """The next message, which must be an update."""
+        message = self.receive()
+        assert isinstance(message, Update), message
+        return message
+
+    def update_when(self, wanted: Callable[[Update], bool]) -> Update:
+        """The first update that is as wanted, beginning with the one seen last."""
+        while not wanted(self.seen):
+            self.update()
+        return self.seen
+
+    def my_turn(self) -> Update:
+        """The update with which it is this client's turn, or the last of the game."""
+        return self.update_when(lambda update: bool(update.legal) or update.over)
+
+    def act(self, action: int | str) -> Update:
+        """Do an action (a number or a notation) and wait until it is accepted."""
+        number = game("schatzinsel").parse(action) if isinstance(action, str) else action
+        before = self.seen.seq
+        self.send(type="act", action=number, seq=before)
+        return self.update_when(lambda update: update.seq > before)
+
+    def undo(self) -> Update:
+        """Take back and wait until it is accepted."""
+        before = self.seen.seq
+        self.send(type="undo", seq=before)
+        return self.update_when(lambda update: update.seq > before)
+
+    def play(self, choose: Callable[[list[int]], int]) -> Update:
+        """Play to the end."""
+        while not self.my_turn().over:
+            self.act(choose(self.seen.legal))
+        return self.seen
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process with this id runs."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def replay(state: State, entry: LogEntry) -> None:
+    """Do what a log entry tells; only the end of a turn makes no event, so it is what others do not see."""
+    if entry.seat is None:
+        state.apply(state.game.parse("end"))
+    else:
+        state.apply(state.game.parse(str(entry.notation)), entry.seat)

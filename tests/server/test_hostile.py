@@ -1,0 +1,127 @@
+"""Whatever a client sends, it gets an answer, and the table goes on."""
+
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from schatzkiste.server.messages import Problem
+from tests.server.clients import Client, Server
+
+MALFORMED = {
+    "nothing": "",
+    "no json": "hello",
+    "cut off": '{"type":"hello"',
+    "null": "null",
+    "a number": "17",
+    "a list": "[]",
+    "no tag": "{}",
+    "unknown tag": '{"type":"cheat"}',
+    "a tag of the server": '{"type":"update"}',
+    "a tag that is no text": '{"type":{"$ne":null}}',
+    "unknown field": '{"type":"hello","admin":true}',
+    "text for a number": '{"type":"act","action":"0","seq":0}',
+    "decimal for a number": '{"type":"act","action":0.5,"seq":0}',
+    "true for a number": '{"type":"act","action":true,"seq":0}',
+    "missing field": '{"type":"act","action":0}',
+    "number for a key": '{"type":"hello","key":5}',
+    "half a character": '{"type":"hello","key":"\\ud800"}',
+    "infinite number": '{"type":"undo","seq":1e999}',
+    "deep": '{"type":' * 400,
+    "deeper": "[" * 4000,
+    "deep in an unknown field": '{"type":"hello","x":' + "[" * 3000,
+}
+
+
+@pytest.mark.parametrize("text", MALFORMED.values(), ids=MALFORMED.keys())
+@pytest.mark.parametrize("said_hello", [True, False])
+def test_malformed_messages(server: Server, text: str, said_hello: bool) -> None:
+    made = server.make()
+    with server.sit(made) if said_hello else server.visit(made.table) as client:
+        client.connection.send(text)
+        assert client.problem() == "malformed"
+        still_works(client, made.key)
+
+
+def still_works(client: Client, key: str) -> None:
+    """The connection is open and the table is as it should be."""
+    client.send(type="hello", key=key)
+    client.update()
+    client.send(type="why", action=0)
+    assert not isinstance(client.answer(), Problem)
+
+
+def test_binary_messages(server: Server) -> None:
+    made = server.make()
+    with server.sit(made) as client:
+        for data in (b"", b"\xff\xfe\x00", json.dumps({"type": "why", "action": 0}).encode()):
+            client.connection.send(data)
+            assert client.problem() == "malformed"
+        still_works(client, made.key)
+
+
+@pytest.mark.parametrize("size", [5_000, 1_000_000])
+def test_oversized_messages(server: Server, size: int) -> None:
+    made = server.make()
+    with server.sit(made) as client:
+        client.connection.send(json.dumps({"type": "hello", "key": "x" * size}))
+        assert client.problem() == "too-large"
+        still_works(client, made.key)
+
+
+def test_messages_before_hello(server: Server) -> None:
+    made = server.make()
+    with server.visit(made.table) as client:
+        for message in (
+            {"type": "act", "action": 0, "seq": 0},
+            {"type": "why", "action": 0},
+            {"type": "undo", "seq": 0},
+        ):
+            client.send(**message)
+            assert client.problem() == "hello-first"
+        still_works(client, made.key)
+
+
+def test_a_client_that_talks_too_fast_is_told_so(server: Server) -> None:
+    made = server.make()
+    with server.sit(made) as client:
+        client.my_turn()
+        for _ in range(230):
+            client.send(type="why", action=0)
+        answers = [client.answer() for _ in range(230)]
+        assert "too-fast" in [getattr(answer, "code", "") for answer in answers]
+        still_works(client, made.key)
+
+
+def test_a_client_that_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    prelude = "from schatzkiste.server import live; live.HELLO_WITHIN = 0.2"
+    with Server(tmp_path / "data", prelude) as server, server.visit(server.make().table) as silent:
+        assert silent.problem() == "hello-first"
+        with pytest.raises(ConnectionClosed):
+            silent.receive()
+
+
+NARROW = """
+import socket
+from schatzkiste.server import serve as serving
+wide = serving.listen
+def listen(host, port):
+    listener = wide(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listener
+serving.listen = listen
+"""
+
+
+def test_a_slow_client_gets_the_latest_and_holds_nobody_up(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", NARROW) as server:
+        made = server.make(rules="hawkins")
+        with server.watch(made, narrow=True) as slow, server.sit(made) as jim:
+            jim.my_turn()
+            for _ in range(80):
+                jim.act(jim.seen.legal[0])
+                jim.undo()
+            slow.update_when(lambda update: update.seq == jim.seen.seq)
+            assert slow.log == jim.log
+            assert len(slow.heard) < len(jim.heard)
