@@ -70,7 +70,7 @@ function line(): Line {
   return Line.all.at(-1)!;
 }
 
-function notations(): string[] {
+function notations(): (string | null)[] {
   return session.log.map(({ notation }) => notation);
 }
 
