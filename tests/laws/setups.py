@@ -1,4 +1,4 @@
-"""Every way to set up every game: all numbers of players, all values of all options."""
+"""The ways to set up every game: all numbers of players, every value of every option."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,11 +35,31 @@ class Step:
     action: int
 
 
+FEW = 4
+
+
 def _values(option: Option) -> list[str | int]:
-    if isinstance(option, Choice):
+    """Values worth trying: all of a few, of many the default and the last."""
+    if isinstance(option, Choice) and len(option.values) <= FEW:
         return list(option.values)
-    assert isinstance(option, Count)
-    return [option.default]
+    assert isinstance(option, Choice | Count)
+    last: str | int = option.values[-1] if isinstance(option, Choice) else option.low
+    return [option.default, last]
+
+
+def _agreements(options: tuple[Option, ...]) -> list[tuple[str | int, ...]]:
+    """All combinations of values if they are few, else each value once with defaults for the other options."""
+    everything = list(product(*(_values(option) for option in options)))
+    if len(everything) <= FEW:
+        return everything
+    defaults = tuple(option.default for option in options)
+    one_changed = [
+        (*defaults[:place], value, *defaults[place + 1 :])
+        for place, option in enumerate(options)
+        for value in _values(option)
+        if value != option.default
+    ]
+    return [defaults, *one_changed]
 
 
 def every_setup() -> list[Setup]:
@@ -49,7 +69,7 @@ def every_setup() -> list[Setup]:
         for id in game_ids()
         for chest in [game(id)]
         for players in chest.players
-        for values in product(*(_values(option) for option in chest.options))
+        for values in _agreements(chest.options)
     ]
 
 
