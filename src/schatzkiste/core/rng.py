@@ -7,8 +7,9 @@ recorded game and needs a new record format.
 """
 
 from hashlib import sha256
+from typing import Final
 
-_MASK = 0xFFFFFFFF
+_MASK: Final = 0xFFFFFFFF
 
 
 class Rng:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from schatzkiste.core.errors import BadSetup, IllegalAction
 from schatzkiste.core.events import Event
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from schatzkiste.core.observation import Observation
 
 JsonObject = dict[str, object]
-NOBODY: tuple[int, ...] = ()
-ALONE: list[tuple[int, ...]] = [(seat,) for seat in range(8)]
+NOBODY: Final[tuple[int, ...]] = ()
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 
 
 class State(ABC):

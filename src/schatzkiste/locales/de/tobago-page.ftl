@@ -1,0 +1,367 @@
+# The table of Tobago on the page.
+
+## Clues
+
+tobago-table-not = Nicht
+tobago-table-clue-in = { $largest ->
+        [yes] { $subject ->
+            [jungle] im größten Dschungel
+            [mountains] im größten Gebirge
+            [scrubland] im größten Buschland
+            [beach] am größten Strand
+            [river] im größten Fluss
+           *[lake] im größten See
+        }
+       *[no] { $subject ->
+            [jungle] im Dschungel
+            [mountains] im Gebirge
+            [scrubland] im Buschland
+            [beach] am Strand
+            [river] im Fluss
+           *[lake] im See
+        }
+    }
+tobago-table-clue-next-to = { $largest ->
+        [yes] { $subject ->
+            [jungle] neben dem größten Dschungel
+            [mountains] neben dem größten Gebirge
+            [scrubland] neben dem größten Buschland
+            [beach] neben dem größten Strand
+            [river] neben dem größten Fluss
+           *[lake] neben dem größten See
+        }
+       *[no] { $subject ->
+            [jungle] neben Dschungel
+            [mountains] neben Gebirge
+            [scrubland] neben Buschland
+            [beach] neben einem Strand
+            [river] neben einem Fluss
+            [lake] neben einem See
+            [hut] neben einer Hütte
+            [palm] neben einer Palme
+            [statue] neben einer Statue
+           *[sea] neben dem Meer
+        }
+    }
+tobago-table-clue-in-sight-of = { $largest ->
+        [yes] { $subject ->
+            [jungle] in Sicht des größten Dschungels
+            [mountains] in Sicht des größten Gebirges
+            [scrubland] in Sicht des größten Buschlands
+            [beach] in Sicht des größten Strands
+            [river] in Sicht des größten Flusses
+           *[lake] in Sicht des größten Sees
+        }
+       *[no] { $subject ->
+            [jungle] in Sicht des Dschungels
+            [mountains] in Sicht des Gebirges
+            [scrubland] in Sicht des Buschlands
+            [beach] in Sicht eines Strands
+            [river] in Sicht eines Flusses
+            [lake] in Sicht eines Sees
+            [hut] in Sicht einer Hütte
+            [palm] in Sicht einer Palme
+            [statue] in Sicht einer Statue
+           *[sea] in Sicht des Meeres
+        }
+    }
+tobago-table-clue-unfit = { $clue }, passt zurzeit auf keinen Pfad
+tobago-table-hand = Deine Hinweise
+tobago-table-hand-empty = Hinweise bekommst du, sobald alle Wagen stehen und jeder einen ersten gelegt hat.
+tobago-table-picked = gewählt
+tobago-table-drawn = gezogen
+
+## The island
+
+tobago-table-island = Insel
+tobago-table-terrain = { $terrain ->
+        [jungle] Dschungel
+        [mountains] Gebirge
+        [scrubland] Buschland
+        [beach] Strand
+        [river] Fluss
+       *[lake] See
+    }
+tobago-table-largest = { $terrain ->
+        [jungle] größter Dschungel
+        [mountains] größtes Gebirge
+        [scrubland] größtes Buschland
+        [beach] größter Strand
+        [river] größter Fluss
+       *[lake] größter See
+    }
+tobago-table-largest-all = Größte Regionen zeigen
+tobago-table-hut = Hütte
+tobago-table-palm = Palme
+tobago-table-statue = Statue, schaut nach { $shore }
+tobago-table-amulet = Amulett
+tobago-table-vehicle = { $you ->
+        [yes] dein Wagen
+       *[no] Wagen von { $seat }
+    }
+tobago-table-marker = { $path ->
+        [white] weißer Marker
+        [grey] grauer Marker
+        [brown] brauner Marker
+       *[black] schwarzer Marker
+    }
+tobago-table-treasure-here = { $path ->
+        [white] weißer Schatz
+        [grey] grauer Schatz
+        [brown] brauner Schatz
+       *[black] schwarzer Schatz
+    }
+tobago-table-legs = { $legs ->
+        [one] eine Etappe entfernt
+       *[other] { $legs } Etappen entfernt
+    }
+tobago-table-nearer = Näher
+tobago-table-farther = Weiter weg
+tobago-table-whole = Ganze Insel
+tobago-table-signs = Zeichen
+tobago-table-sign-stays = bleibt möglich
+tobago-table-sign-goes = fällt weg
+tobago-table-sign-region = größte Region
+tobago-table-sign-gaze = Blick der Statue
+tobago-table-sign-leg-1 = 1 Etappe
+tobago-table-sign-leg-2 = 2 Etappen
+tobago-table-sign-leg-3 = 3 Etappen
+tobago-table-sign-road = deine Fahrt
+
+## Paths
+
+tobago-table-paths = Schatzpfade
+tobago-table-paths-tab = Pfade
+tobago-table-paths-note = unten zuerst beim Teilen
+tobago-table-path = { $path ->
+        [white] Weiß
+        [grey] Grau
+        [brown] Braun
+       *[black] Schwarz
+    }
+tobago-table-path-label = { $path ->
+        [white] Weiß
+        [grey] Grau
+        [brown] Braun
+       *[black] Schwarz
+    }: { $possible ->
+        [one] ein Feld möglich
+       *[other] { $possible } Felder möglich
+    }, { $clues ->
+        [0] noch kein Hinweis
+        [one] ein Hinweis
+       *[other] { $clues } Hinweise
+    }{ $verdict ->
+        [fits] , dein Hinweis lässt { $stays } übrig
+        [refused] , dein Hinweis passt hier nicht
+        [located] , Schatz gefunden
+       *[quiet] { "" }
+    }
+tobago-table-possible = { $count ->
+        [one] Feld
+       *[other] Felder
+    }
+tobago-table-goes = { $count ->
+        [one] eins fällt weg
+       *[other] { $count } fallen weg
+    }
+tobago-table-lay-here = hier anlegen
+tobago-table-begin-here = hier beginnen
+tobago-table-refused = passt nicht
+tobago-table-refused-short = gesperrt
+tobago-table-located = gefunden
+tobago-table-located-short = gefunden
+tobago-table-laid = { $clue }, Rose: { $seat }
+
+## Players and gold
+
+tobago-table-crew = Mitspieler
+tobago-table-log = Logbuch
+tobago-table-facts = { $rules ->
+        [advanced] Runde { $round } · Insel { $island } · für Erfahrene
+       *[standard] Runde { $round } · Insel { $island }
+    }
+tobago-table-roses = { $count ->
+        [0] keine Rose
+        [one] eine Rose
+       *[other] { $count } Rosen
+    }
+tobago-table-amulets = Amulette
+tobago-table-gold-cards = Goldkarten
+tobago-table-own-gold = Dein Gold, nur für dich: { $gold }
+tobago-table-gold-stack = { $count ->
+        [one] Eine Goldkarte
+       *[other] { $count } Goldkarten
+    }
+tobago-table-safe = { $count ->
+        [one] Die oberste ist kein Fluch.
+       *[other] Die ersten { $count } sind keine Flüche.
+    }
+tobago-table-curses-left = { $count ->
+        [0] Kein Fluch mehr im Spiel.
+        [one] Ein Fluch ist noch im Spiel.
+       *[other] { $count } Flüche sind noch im Spiel.
+    }
+tobago-table-last-treasure = Der letzte Schatz wird geteilt.
+tobago-table-gold = Gold { $value }
+tobago-table-curse = Fluch
+
+## Sharing
+
+tobago-table-treasure = Der { $path ->
+        [white] weiße
+        [grey] graue
+        [brown] braune
+       *[black] schwarze
+    } Schatz
+tobago-table-card-number = Karte { $number } von { $cards }
+tobago-table-card-down = verdeckte Karte
+tobago-table-card-down-short = verdeckt
+tobago-table-card-now = jetzt
+tobago-table-card-discarded = keiner
+tobago-table-order = Reihenfolge
+tobago-table-order-note = Gefragt wird von unten nach oben.
+tobago-table-rose-took = nahm die { $value }
+tobago-table-rose-raiser = fürs Heben
+tobago-table-rose-asked = jetzt gefragt
+tobago-table-offer-you = Gold { $value } wird dir angeboten. Nimmst du die Karte?
+tobago-table-offer-other = Gold { $value } wird { $seat } angeboten.
+tobago-table-accept = Nehmen
+tobago-table-accept-text = Diese Rose kommt zurück
+tobago-table-decline = Ablehnen
+tobago-table-decline-text = { $after ->
+        [you] Deine nächste Rose wird gefragt
+        [other] Die nächste Rose wird gefragt
+       *[nobody] Die Karte wird abgelegt
+    }
+tobago-table-known = Du hast gesehen
+tobago-table-known-note = { $count ->
+        [0] Keine deiner Karten liegt noch verdeckt.
+        [one] Diese Karte liegt noch verdeckt.
+       *[other] Diese { $count } liegen noch verdeckt.
+    }
+tobago-table-risk = Fluchgefahr
+tobago-table-risk-text = { $curses ->
+        [0] Von { $cards } verdeckten Karten kann keine dir unbekannte ein Fluch sein.
+        [one] Höchstens eine von { $cards } verdeckten Karten kann ein Fluch sein.
+       *[other] Bis zu { $curses } von { $cards } verdeckten Karten können Flüche sein.
+    }
+tobago-table-risk-none-left = Keine Karte liegt mehr verdeckt.
+tobago-table-risk-loss = Er kostet jeden, der noch eine Rose auf dem Pfad hat, ein Amulett oder ohne Amulett die wertvollste Goldkarte.
+tobago-table-opener = { $you ->
+        [yes] Wer die letzte Goldkarte nimmt, öffnet den Pfad neu. Zurzeit wärst du das.
+       *[no] Wer die letzte Goldkarte nimmt, öffnet den Pfad neu. Zurzeit wäre das { $seat }.
+    }
+
+## Things to do
+
+tobago-table-deeds = Was du tun kannst
+tobago-table-deed-clue = Hinweis
+tobago-table-deed-drive = Fahren
+tobago-table-deed-raise = Heben
+tobago-table-deed-spend = Amulett
+tobago-table-deed-exchange = Tauschen
+tobago-table-deed-remove = Marker weg
+tobago-table-deed-extra-clue = Hinweis
+tobago-table-deed-extra-drive = Fahrt
+tobago-table-deed-double = Doppelrose
+tobago-table-deed-swap-roses = Rosentausch
+tobago-table-do-lay = Anlegen
+tobago-table-do-vehicle = Aufstellen
+tobago-table-do-drive = Fahren
+tobago-table-do-stop = Anhalten
+tobago-table-do-stay = Bleiben
+tobago-table-do-raise = Schatz heben
+tobago-table-do-remove = Entfernen
+tobago-table-do-extra-clue = Extrahinweis
+tobago-table-do-extra-drive = Extrafahrt
+tobago-table-do-exchange = Tauschen
+tobago-table-do-end = Zug beenden
+
+## What to do now
+
+tobago-table-now-vehicle = Stell deinen Wagen auf
+tobago-table-now-vehicle-text = Jedes Feld der Insel ist erlaubt, auch neben anderen Wagen.
+tobago-table-now-first-clue = Dein erster Hinweis
+tobago-table-now-first-clue-text = Leg ihn auf einen leeren Pfad. Deine Rose kommt dazu.
+tobago-table-now-begin = Du bist am Zug
+tobago-table-now-begin-text = Leg einen Hinweis an einen Pfad oder fahr mit deinem Wagen.
+tobago-table-now-extra-clue = Leg noch einen Hinweis
+tobago-table-now-extra-clue-text = Das Amulett ist bezahlt: Wähle Hinweis und Pfad.
+tobago-table-now-opening = Öffne den Pfad neu
+tobago-table-now-opening-text = Wähle einen Hinweis: Er beginnt den neuen { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad.
+tobago-table-now-with = Mit welcher Rose tauschen?
+tobago-table-now-with-text = Wähle die zweite Rose auf demselben Pfad.
+tobago-table-now-share = Gold { $value } für dich?
+tobago-table-now-share-text = Nimm die Karte für diese Rose, oder hoffe auf eine bessere.
+tobago-table-now-drive = Fahr los
+tobago-table-now-drive-text = { $legs ->
+        [one] Eine Etappe: durch ein Gelände oder ein Schritt ins nächste.
+       *[other] Bis zu { $legs } Etappen: jede durch ein Gelände oder ein Schritt ins nächste.
+    }
+tobago-table-now-drive-on = Weiterfahren?
+tobago-table-now-drive-on-text = { $legs ->
+        [one] Noch eine Etappe. Oder halte an.
+       *[other] Noch { $legs } Etappen. Oder halte an.
+    }
+tobago-table-now-route = Nach { $space }
+tobago-table-now-route-text = { $legs ->
+        [one] Das ist eine Etappe.
+       *[other] Das sind { $legs } Etappen.
+    }
+tobago-table-now-rest = Noch etwas?
+tobago-table-now-rest-text = Setz ein Amulett ein oder beende den Zug.
+tobago-table-now-spend = Amulett einsetzen
+tobago-table-now-spend-text = Was kaufst du für ein Amulett?
+tobago-table-now-remove = Welcher Marker soll weg?
+tobago-table-now-remove-text = Wähle einen Marker auf der Insel. Bei mehreren Farben wähle zuerst den Pfad.
+tobago-table-now-double = Welche Rose verdoppeln?
+tobago-table-now-double-text = Wähle einen Hinweis mit deiner Rose: Sie zählt dann zweimal.
+tobago-table-now-swap-roses = Welche Rosen tauschen?
+tobago-table-now-swap-roses-text = Wähle die erste von zwei Rosen auf einem Pfad.
+tobago-table-now-pick-raise = Schatz heben?
+tobago-table-now-pick-raise-text = Jeder zieht Gold für seine Rosen auf dem Pfad, dann wird geteilt.
+tobago-table-now-pick-extra-clue = Extrahinweis?
+tobago-table-now-pick-extra-clue-text = Für ein Amulett legst du noch einen Hinweis.
+tobago-table-now-pick-extra-drive = Extrafahrt?
+tobago-table-now-pick-extra-drive-text = Für ein Amulett fährst du noch einmal, ohne Amulette aufzunehmen.
+tobago-table-now-pick-exchange = Alle Hinweise tauschen?
+tobago-table-now-pick-exchange-text = { $paid ->
+        [yes] Das kostet ein Amulett. Deine Hinweise gehen offen auf die Ablage.
+       *[no] Das ist deine Aktion. Deine Hinweise gehen offen auf die Ablage.
+    }
+tobago-table-now-path = Wähle einen Pfad. Die Zahlen zeigen, wie viele Felder übrig bleiben.
+tobago-table-now-stays = Auf { $path ->
+        [white] Weiß
+        [grey] Grau
+        [brown] Braun
+       *[black] Schwarz
+    } { $count ->
+        [one] bleibt ein Feld: Der Schatz ist gefunden.
+       *[other] bleiben { $count } Felder.
+    }
+tobago-table-now-refused = Auf { $path ->
+        [white] Weiß
+        [grey] Grau
+        [brown] Braun
+       *[black] Schwarz
+    } passt dieser Hinweis nicht.
+tobago-table-now-raisable = { $paths ->
+        [one] Unter deinem Wagen liegt ein Schatz: Heb ihn!
+       *[other] Unter deinem Wagen liegen { $paths } Schätze: Heb sie!
+    }
+tobago-table-now-waiting = { $seat } ist am Zug
+tobago-table-now-waiting-text = { $seat } überlegt … Probier solange deine Hinweise an den Pfaden aus.
+tobago-table-now-waiting-share = Ein Schatz wird geteilt
+tobago-table-now-waiting-share-text = { $seat } entscheidet über Gold { $value }.
+tobago-table-now-over = { $winners ->
+        [you] Du hast gewonnen!
+        [several] Geteilter Sieg: { $names }
+       *[one] { $names } hat gewonnen
+    }
+tobago-table-now-over-text = Die Schätze sind geteilt, das Gold ist gezählt.

@@ -1,0 +1,210 @@
+# Silver & Gold: the words of its rules, for page, log, terminal and screen reader.
+
+silver_gold-title = Silver & Gold
+silver_gold-about = Le même motif pour tous : coche-le sur tes îles au trésor et remplis les plus précieuses.
+
+## Options
+
+silver_gold-option-marking = Cases cochées
+silver_gold-option-marking-hidden = Cachées : on les montre quand tout le monde a fini
+silver_gold-option-marking-open = Visibles : chacun les voit aussitôt
+silver_gold-option-tracker = Aide-mémoire des expéditions
+silver_gold-option-tracker-off = Sans : retiens toi-même les cartes d’expédition passées
+silver_gold-option-tracker-on = Avec : les cartes d’expédition passées restent visibles
+
+## Actions
+
+silver_gold-action-keep = Garder les cartes { $pair }
+silver_gold-action-mark = Cocher le motif sur la carte { $card } : { $cells }
+silver_gold-action-field = Cocher seulement la case { $cell } sur la carte { $card }
+silver_gold-action-cross = Cocher { $cell } sur la carte { $card } pour une croix
+silver_gold-action-done = Confirmer les cases cochées
+silver_gold-action-take = Prendre la carte { $place } de l’étalage
+silver_gold-action-draw = Prendre la carte du dessus de la pioche
+
+## Events
+
+silver_gold-event-pair-chosen = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } choisi deux cartes
+silver_gold-event-card-kept = { $you ->
+        [yes] Tu gardes
+       *[no] { $seat } garde
+    } la carte { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } à { $points } cases
+silver_gold-event-round-began = La manche { $round } commence
+silver_gold-event-expedition-turned = { $you ->
+        [yes] Tu retournes
+       *[no] { $seat } retourne
+    } une carte d’expédition : { $pattern ->
+        [line2] ligne de deux
+        [line3] ligne de trois
+        [corner] coin de trois cases
+        [t] T de quatre cases
+        [l] L de quatre cases
+       *[square] carré de quatre cases
+    }
+silver_gold-event-seat-idle = { $you ->
+        [yes] Tu n’as plus de case libre et ne coches
+       *[no] { $seat } n’a plus de case libre et ne coche
+    } rien
+silver_gold-event-marking-done = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } fini de cocher
+silver_gold-event-pattern-marked = { $you ->
+        [yes] Tu coches
+       *[no] { $seat } coche
+    } { $pattern ->
+        [line2] la ligne de deux
+        [line3] la ligne de trois
+        [corner] le coin de trois cases
+        [t] le T de quatre cases
+        [l] le L de quatre cases
+       *[square] le carré de quatre cases
+    } sur la carte { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } : { $cells }
+silver_gold-event-field-marked = { $you ->
+        [yes] Tu coches
+       *[no] { $seat } coche
+    } une seule case sur la carte { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } : { $cell }
+silver_gold-event-cross-placed = { $you ->
+        [yes] Tu coches
+       *[no] { $seat } coche
+    } { $cell } sur la carte { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } pour une croix
+silver_gold-event-coins-crossed = { $you ->
+        [yes] Tu coches
+       *[no] { $seat } coche
+    } { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    } et en { $you ->
+        [yes] as
+       *[no] a
+    } maintenant { $total } sur 12
+silver_gold-event-palm-scored = { $you ->
+        [yes] Tu marques
+       *[no] { $seat } marque
+    } un palmier : +{ $points }
+silver_gold-event-row-filled = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } rempli la rangée de pièces { $row }
+silver_gold-event-card-completed = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } terminé la carte { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } : +{ $points }
+silver_gold-event-trophy-won = { $you ->
+        [yes] Tu gagnes
+       *[no] { $seat } gagne
+    } un trophée pour la rangée de pièces { $row } : +{ $points }
+silver_gold-event-trophy-missed = { $you ->
+        [yes] Tu ne reçois
+       *[no] { $seat } ne reçoit
+    } pas de trophée pour la rangée de pièces { $row } : il n’en reste plus
+silver_gold-event-card-taken = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } la carte { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } à { $points } cases dans l’étalage
+silver_gold-event-card-drawn = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } une carte { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } à { $points } cases dans la pioche
+silver_gold-event-no-card-left = { $you ->
+        [yes] Tu continues
+       *[no] { $seat } continue
+    } avec moins de cartes : la pioche et l’étalage sont vides
+silver_gold-event-card-opened = Nouvelle dans l’étalage : une carte { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    } à { $points } cases
+silver_gold-event-card-sunk = La plus ancienne carte de l’étalage va sous la pioche : { $colour ->
+        [grey] grise
+        [green] verte
+        [orange] orange
+       *[purple] violette
+    }, { $points } cases
+silver_gold-event-trophy-struck = Le plus grand trophée restant est perdu : { $points }
+silver_gold-event-round-ended = La manche { $round } est finie
+silver_gold-event-sheet-added = { $you ->
+        [yes] Tu as
+       *[no] { $seat } a
+    } { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } : pièces { $coins }, trophées { $trophies }, palmiers { $palms }, cartes { $cards }, sceaux { $seals }
+silver_gold-event-solo-rated = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $rating ->
+        [castaway] naufragé
+        [deckhand] mousse
+        [sailor] matelot
+        [navigator] navigateur
+        [captain] capitaine
+       *[legend] légende des sept mers
+    }
+
+## Why not
+
+silver_gold-refusal-pattern-not-split = Un motif reste sur une seule carte : tu l’as coché sur la carte { $card }. Annule-le si tu veux plutôt le cocher ici.
+silver_gold-refusal-marked-this-turn = Tu as déjà coché ce tour-ci : confirme, ou annule d’abord.
+silver_gold-refusal-cross-is-duty = Tu as couvert { $crosses ->
+        [one] une croix : coche d’abord encore une case libre
+       *[other] des croix : coche d’abord encore { $crosses } cases libres
+    }, où tu veux sur tes cartes.
+silver_gold-refusal-not-the-pattern = Ce n’est pas le motif de ce tour : coche { $pattern ->
+        [line2] la ligne de deux
+        [line3] la ligne de trois
+        [corner] le coin de trois cases
+        [t] le T de quatre cases
+        [l] le L de quatre cases
+       *[square] le carré de quatre cases
+    } en tournant ou en retournant le motif comme tu veux, ou bien une seule case.
+silver_gold-refusal-no-card-there = Tu n’as plus de carte { $card }.
+silver_gold-refusal-off-island = En { $cell }, c’est la mer : on ne coche que des cases de l’île. Déplace, tourne ou retourne le motif.
+silver_gold-refusal-field-marked = La case { $cell } est déjà cochée : choisis des cases libres.
+silver_gold-refusal-no-cross-to-place = Aucune croix ne demande une autre case : coche le motif ou une seule case, ou confirme.
+silver_gold-refusal-nothing-marked = Ne rien cocher n’est pas permis : coche d’abord le motif ou une seule case.
+silver_gold-refusal-display-shorter = Il n’y a pas de carte { $place } dans l’étalage : { $cards ->
+        [0] il est vide, prends donc la carte du dessus de la pioche.
+        [one] il ne reste qu’une carte.
+       *[other] il ne reste que { $cards } cartes.
+    }
+silver_gold-refusal-deck-empty = La pioche est vide : prends une carte de l’étalage.

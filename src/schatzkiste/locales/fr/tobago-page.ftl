@@ -1,0 +1,367 @@
+# The table of Tobago on the page.
+
+## Clues
+
+tobago-table-not = Pas
+tobago-table-clue-in = { $largest ->
+        [yes] { $subject ->
+            [jungle] dans la plus grande jungle
+            [mountains] dans la plus grande montagne
+            [scrubland] dans la plus grande brousse
+            [beach] sur la plus grande plage
+            [river] dans la plus grande rivière
+           *[lake] dans le plus grand lac
+        }
+       *[no] { $subject ->
+            [jungle] dans la jungle
+            [mountains] dans la montagne
+            [scrubland] dans la brousse
+            [beach] sur une plage
+            [river] dans une rivière
+           *[lake] dans un lac
+        }
+    }
+tobago-table-clue-next-to = { $largest ->
+        [yes] { $subject ->
+            [jungle] à côté de la plus grande jungle
+            [mountains] à côté de la plus grande montagne
+            [scrubland] à côté de la plus grande brousse
+            [beach] à côté de la plus grande plage
+            [river] à côté de la plus grande rivière
+           *[lake] à côté du plus grand lac
+        }
+       *[no] { $subject ->
+            [jungle] à côté de la jungle
+            [mountains] à côté de la montagne
+            [scrubland] à côté de la brousse
+            [beach] à côté d’une plage
+            [river] à côté d’une rivière
+            [lake] à côté d’un lac
+            [hut] à côté d’une hutte
+            [palm] à côté d’un palmier
+            [statue] à côté d’une statue
+           *[sea] à côté de la mer
+        }
+    }
+tobago-table-clue-in-sight-of = { $largest ->
+        [yes] { $subject ->
+            [jungle] en vue de la plus grande jungle
+            [mountains] en vue de la plus grande montagne
+            [scrubland] en vue de la plus grande brousse
+            [beach] en vue de la plus grande plage
+            [river] en vue de la plus grande rivière
+           *[lake] en vue du plus grand lac
+        }
+       *[no] { $subject ->
+            [jungle] en vue de la jungle
+            [mountains] en vue de la montagne
+            [scrubland] en vue de la brousse
+            [beach] en vue d’une plage
+            [river] en vue d’une rivière
+            [lake] en vue d’un lac
+            [hut] en vue d’une hutte
+            [palm] en vue d’un palmier
+            [statue] en vue d’une statue
+           *[sea] en vue de la mer
+        }
+    }
+tobago-table-clue-unfit = { $clue }, ne convient pour l’instant à aucune piste
+tobago-table-hand = Tes indices
+tobago-table-hand-empty = Tu reçois des indices quand tous les véhicules sont placés et que chacun a posé son premier.
+tobago-table-picked = choisi
+tobago-table-drawn = pioché
+
+## The island
+
+tobago-table-island = Île
+tobago-table-terrain = { $terrain ->
+        [jungle] jungle
+        [mountains] montagne
+        [scrubland] brousse
+        [beach] plage
+        [river] rivière
+       *[lake] lac
+    }
+tobago-table-largest = { $terrain ->
+        [jungle] plus grande jungle
+        [mountains] plus grande montagne
+        [scrubland] plus grande brousse
+        [beach] plus grande plage
+        [river] plus grande rivière
+       *[lake] plus grand lac
+    }
+tobago-table-largest-all = Montrer les plus grandes régions
+tobago-table-hut = hutte
+tobago-table-palm = palmier
+tobago-table-statue = statue, regarde vers { $shore }
+tobago-table-amulet = amulette
+tobago-table-vehicle = { $you ->
+        [yes] ton véhicule
+       *[no] véhicule de { $seat }
+    }
+tobago-table-marker = jeton { $path ->
+        [white] blanc
+        [grey] gris
+        [brown] brun
+       *[black] noir
+    }
+tobago-table-treasure-here = trésor { $path ->
+        [white] blanc
+        [grey] gris
+        [brown] brun
+       *[black] noir
+    }
+tobago-table-legs = { $legs ->
+        [one] à une étape
+       *[other] à { $legs } étapes
+    }
+tobago-table-nearer = Plus près
+tobago-table-farther = Plus loin
+tobago-table-whole = Toute l’île
+tobago-table-signs = Signes
+tobago-table-sign-stays = reste possible
+tobago-table-sign-goes = disparaît
+tobago-table-sign-region = plus grande région
+tobago-table-sign-gaze = regard d’une statue
+tobago-table-sign-leg-1 = 1 étape
+tobago-table-sign-leg-2 = 2 étapes
+tobago-table-sign-leg-3 = 3 étapes
+tobago-table-sign-road = ton trajet
+
+## Paths
+
+tobago-table-paths = Pistes
+tobago-table-paths-tab = Pistes
+tobago-table-paths-note = partagés depuis le bas
+tobago-table-path = { $path ->
+        [white] Blanc
+        [grey] Gris
+        [brown] Brun
+       *[black] Noir
+    }
+tobago-table-path-label = { $path ->
+        [white] Blanc
+        [grey] Gris
+        [brown] Brun
+       *[black] Noir
+    } : { $possible ->
+        [one] une case possible
+       *[other] { $possible } cases possibles
+    }, { $clues ->
+        [0] pas encore d’indice
+        [one] un indice
+       *[other] { $clues } indices
+    }{ $verdict ->
+        [fits] , ton indice en laisse { $stays }
+        [refused] , ton indice ne convient pas ici
+        [located] , trésor localisé
+       *[quiet] { "" }
+    }
+tobago-table-possible = { $count ->
+        [one] case
+       *[other] cases
+    }
+tobago-table-goes = { $count ->
+        [one] une disparaît
+       *[other] { $count } disparaissent
+    }
+tobago-table-lay-here = poser ici
+tobago-table-begin-here = commencer ici
+tobago-table-refused = ne convient pas
+tobago-table-refused-short = fermée
+tobago-table-located = localisé
+tobago-table-located-short = trouvé
+tobago-table-laid = { $clue }, rose : { $seat }
+
+## Players and gold
+
+tobago-table-crew = Joueurs
+tobago-table-log = Journal
+tobago-table-facts = { $rules ->
+        [advanced] Tour { $round } · île { $island } · avancé
+       *[standard] Tour { $round } · île { $island }
+    }
+tobago-table-roses = { $count ->
+        [0] aucune rose
+        [one] une rose
+       *[other] { $count } roses
+    }
+tobago-table-amulets = Amulettes
+tobago-table-gold-cards = Cartes or
+tobago-table-own-gold = Ton or, pour toi seul : { $gold }
+tobago-table-gold-stack = { $count ->
+        [one] Une carte or
+       *[other] { $count } cartes or
+    }
+tobago-table-safe = { $count ->
+        [one] Celle du dessus n’est pas une malédiction.
+       *[other] Les { $count } premières sont sans malédiction.
+    }
+tobago-table-curses-left = { $count ->
+        [0] Plus aucune malédiction.
+        [one] Une malédiction est encore en jeu.
+       *[other] { $count } malédictions sont encore en jeu.
+    }
+tobago-table-last-treasure = Le dernier trésor est partagé.
+tobago-table-gold = Or { $value }
+tobago-table-curse = Malédiction
+
+## Sharing
+
+tobago-table-treasure = Le trésor { $path ->
+        [white] blanc
+        [grey] gris
+        [brown] brun
+       *[black] noir
+    }
+tobago-table-card-number = Carte { $number } sur { $cards }
+tobago-table-card-down = carte face cachée
+tobago-table-card-down-short = cachée
+tobago-table-card-now = en cours
+tobago-table-card-discarded = personne
+tobago-table-order = Ordre
+tobago-table-order-note = On demande de bas en haut.
+tobago-table-rose-took = a pris le { $value }
+tobago-table-rose-raiser = pour l’avoir déterré
+tobago-table-rose-asked = à son tour
+tobago-table-offer-you = On te propose or { $value }. Prends-tu la carte ?
+tobago-table-offer-other = Or { $value } est proposé à { $seat }.
+tobago-table-accept = Prendre
+tobago-table-accept-text = Cette rose te revient
+tobago-table-decline = Laisser
+tobago-table-decline-text = { $after ->
+        [you] Ta rose suivante est consultée
+        [other] La rose suivante est consultée
+       *[nobody] La carte est défaussée
+    }
+tobago-table-known = Tu as vu
+tobago-table-known-note = { $count ->
+        [0] Aucune de tes cartes n’est encore cachée.
+        [one] Cette carte est encore cachée.
+       *[other] Ces { $count } cartes sont encore cachées.
+    }
+tobago-table-risk = Risque de malédiction
+tobago-table-risk-text = { $curses ->
+        [0] Parmi { $cards } cartes cachées, aucune inconnue ne peut être une malédiction.
+        [one] Au plus une des { $cards } cartes cachées peut être une malédiction.
+       *[other] Jusqu’à { $curses } des { $cards } cartes cachées peuvent être des malédictions.
+    }
+tobago-table-risk-none-left = Plus aucune carte n’est cachée.
+tobago-table-risk-loss = Elle coûte à chacun qui a encore une rose sur la piste une amulette ou, à défaut, sa meilleure carte or.
+tobago-table-opener = { $you ->
+        [yes] Qui prend la dernière carte or rouvre la piste. Pour l’instant, c’est toi.
+       *[no] Qui prend la dernière carte or rouvre la piste. Pour l’instant, c’est { $seat }.
+    }
+
+## Things to do
+
+tobago-table-deeds = Ce que tu peux faire
+tobago-table-deed-clue = Indice
+tobago-table-deed-drive = Rouler
+tobago-table-deed-raise = Déterrer
+tobago-table-deed-spend = Amulette
+tobago-table-deed-exchange = Échanger
+tobago-table-deed-remove = Retirer
+tobago-table-deed-extra-clue = Indice
+tobago-table-deed-extra-drive = Trajet
+tobago-table-deed-double = Doubler
+tobago-table-deed-swap-roses = Permuter
+tobago-table-do-lay = Poser
+tobago-table-do-vehicle = Placer
+tobago-table-do-drive = Rouler
+tobago-table-do-stop = S’arrêter
+tobago-table-do-stay = Rester ici
+tobago-table-do-raise = Déterrer
+tobago-table-do-remove = Retirer
+tobago-table-do-extra-clue = Indice bonus
+tobago-table-do-extra-drive = Trajet bonus
+tobago-table-do-exchange = Échanger
+tobago-table-do-end = Finir le tour
+
+## What to do now
+
+tobago-table-now-vehicle = Place ton véhicule
+tobago-table-now-vehicle-text = N’importe quelle case de l’île convient, même déjà occupée.
+tobago-table-now-first-clue = Ton premier indice
+tobago-table-now-first-clue-text = Pose-le sur une piste vide, avec ta rose.
+tobago-table-now-begin = À toi de jouer
+tobago-table-now-begin-text = Pose un indice sur une piste ou roule avec ton véhicule.
+tobago-table-now-extra-clue = Pose un indice de plus
+tobago-table-now-extra-clue-text = L’amulette est payée : choisis un indice et une piste.
+tobago-table-now-opening = Rouvre la piste
+tobago-table-now-opening-text = Choisis un indice : il commence la nouvelle piste { $path ->
+        [white] blanche
+        [grey] grise
+        [brown] brune
+       *[black] noire
+    }.
+tobago-table-now-with = Échanger avec quelle rose ?
+tobago-table-now-with-text = Choisis la seconde rose sur la même piste.
+tobago-table-now-share = Or { $value } pour toi ?
+tobago-table-now-share-text = Prends la carte pour cette rose, ou espère mieux.
+tobago-table-now-drive = En route
+tobago-table-now-drive-text = { $legs ->
+        [one] Une étape : à travers un terrain, ou un pas dans le suivant.
+       *[other] Jusqu’à { $legs } étapes : chacune à travers un terrain, ou un pas dans le suivant.
+    }
+tobago-table-now-drive-on = Continuer ?
+tobago-table-now-drive-on-text = { $legs ->
+        [one] Encore une étape. Ou arrête-toi.
+       *[other] Encore { $legs } étapes. Ou arrête-toi.
+    }
+tobago-table-now-route = Vers { $space }
+tobago-table-now-route-text = { $legs ->
+        [one] C’est une étape.
+       *[other] Ce sont { $legs } étapes.
+    }
+tobago-table-now-rest = Autre chose ?
+tobago-table-now-rest-text = Dépense une amulette ou finis ton tour.
+tobago-table-now-spend = Dépenser une amulette
+tobago-table-now-spend-text = Qu’achètes-tu avec une amulette ?
+tobago-table-now-remove = Quel jeton retirer ?
+tobago-table-now-remove-text = Choisis un jeton sur l’île. S’il y a plusieurs couleurs, choisis d’abord la piste.
+tobago-table-now-double = Quelle rose doubler ?
+tobago-table-now-double-text = Choisis un indice avec ta rose : elle comptera double.
+tobago-table-now-swap-roses = Quelles roses permuter ?
+tobago-table-now-swap-roses-text = Choisis la première de deux roses d’une même piste.
+tobago-table-now-pick-raise = Déterrer le trésor ?
+tobago-table-now-pick-raise-text = Chacun pioche de l’or pour ses roses sur la piste, puis on partage.
+tobago-table-now-pick-extra-clue = Indice bonus ?
+tobago-table-now-pick-extra-clue-text = Pour une amulette, tu poses un indice de plus.
+tobago-table-now-pick-extra-drive = Trajet bonus ?
+tobago-table-now-pick-extra-drive-text = Pour une amulette, tu roules encore une fois, sans ramasser d’amulettes.
+tobago-table-now-pick-exchange = Échanger tous les indices ?
+tobago-table-now-pick-exchange-text = { $paid ->
+        [yes] Cela coûte une amulette. Tes indices sont défaussés face visible.
+       *[no] C’est ton action. Tes indices sont défaussés face visible.
+    }
+tobago-table-now-path = Choisis une piste. Les nombres montrent combien de cases restent.
+tobago-table-now-stays = Sur { $path ->
+        [white] Blanc
+        [grey] Gris
+        [brown] Brun
+       *[black] Noir
+    } il reste { $count ->
+        [one] une case : le trésor est localisé.
+       *[other] { $count } cases.
+    }
+tobago-table-now-refused = Cet indice ne convient pas à { $path ->
+        [white] Blanc
+        [grey] Gris
+        [brown] Brun
+       *[black] Noir
+    }.
+tobago-table-now-raisable = { $paths ->
+        [one] Un trésor se trouve sous ton véhicule : déterre-le !
+       *[other] { $paths } trésors se trouvent sous ton véhicule : déterre-les !
+    }
+tobago-table-now-waiting = À { $seat } de jouer
+tobago-table-now-waiting-text = { $seat } réfléchit … En attendant, essaie tes indices sur les pistes.
+tobago-table-now-waiting-share = On partage un trésor
+tobago-table-now-waiting-share-text = { $seat } décide pour l’or { $value }.
+tobago-table-now-over = { $winners ->
+        [you] Tu as gagné !
+        [several] Victoire partagée : { $names }
+       *[one] { $names } a gagné
+    }
+tobago-table-now-over-text = Les trésors sont partagés, l’or est compté.
