@@ -49,8 +49,10 @@ def test_pieces_are_conserved(setup: Setup, seed: str) -> None:
 @given(seed=seeds)
 def test_refusals_match_legality(setup: Setup, seed: str) -> None:
     state = setup.new(seed)
+    chance = Rng(f"look {seed}")
     for step in random_steps(state, Rng(seed)):
-        laws.refusals_match_legality(step.state)
+        if chance.below(8) == 0:  # the whole table for every seat is slow; `make soak` looks at every step
+            laws.refusals_match_legality(step.state)
     laws.refusals_match_legality(state)
 
 

@@ -93,7 +93,7 @@ def test_the_ratings_rise_with_the_points() -> None:
     view = table(sk.game("silver_gold").new(1, "1"), 0)["rating"]
     assert view is not None
     assert view["now"] == "castaway"
-    assert [level["from"] for level in view["levels"]] == known.ratings
+    assert [level["least"] for level in view["levels"]] == known.ratings
 
 
 def test_there_is_no_rating_in_company() -> None:

@@ -109,11 +109,25 @@ class SeatView(TypedDict):
     sheet: ScoreSheet
 
 
-class RatingView(TypedDict):
-    """The ratings of solo games: from how many points each is reached, and the one reached so far."""
+class LevelView(TypedDict):
+    """A rating of solo games and the least points that earn it."""
 
-    levels: list[dict[str, str | int]]
+    name: str
+    least: int
+
+
+class RatingView(TypedDict):
+    """The ratings of solo games, lowest first, and the one reached so far."""
+
+    levels: list[LevelView]
     now: str
+
+
+class OpenedView(TypedDict):
+    """The pattern or single field marked first in this turn, and the card (1, 2) it lies on."""
+
+    card: int
+    cells: list[str]
 
 
 class SilverGoldView(TypedDict):
@@ -144,7 +158,7 @@ class SilverGoldView(TypedDict):
     under: list[CardView]
     trophies: list[TrophyView]
     seats: list[SeatView]
-    opened: dict[str, int | list[str]] | None
+    opened: OpenedView | None
     pending: EffectView | None
     effects: dict[str, EffectView]
     rating: RatingView | None
@@ -289,7 +303,7 @@ def _stage(state: SilverGold, seat: int, shown: bool) -> str:
     return "cross" if state.crosses[seat] else "ready"
 
 
-def _opened(state: SilverGold, seat: int) -> dict[str, int | list[str]]:
+def _opened(state: SilverGold, seat: int) -> OpenedView:
     slot, cells = opening_cells(state.opening[seat])
     return {"card": slot + 1, "cells": names(cells)}
 
@@ -341,7 +355,7 @@ def _effects(state: SilverGold, seat: int) -> dict[str, EffectView]:
 
 
 def _rating(state: SilverGold) -> RatingView:
-    levels: list[dict[str, str | int]] = [
-        {"name": name, "from": least} for name, least in zip(RATINGS, state.tables.ratings, strict=True)
+    levels: list[LevelView] = [
+        {"name": name, "least": least} for name, least in zip(RATINGS, state.tables.ratings, strict=True)
     ]
     return {"levels": levels, "now": rating_of(state.tables, score_sheet(state, 0)["total"])}

@@ -177,9 +177,12 @@ tobago-table-laid = { $clue }, Rose: { $seat }
 
 tobago-table-crew = Mitspieler
 tobago-table-log = Logbuch
-tobago-table-facts = { $rules ->
-        [advanced] Runde { $round } · Insel { $island } · für Erfahrene
-       *[standard] Runde { $round } · Insel { $island }
+tobago-table-facts = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    } · Insel { $island }{ $rules ->
+        [advanced]  · für Erfahrene
+       *[standard] { "" }
     }
 tobago-table-roses = { $count ->
         [0] keine Rose
@@ -242,7 +245,7 @@ tobago-table-known-note = { $count ->
     }
 tobago-table-risk = Fluchgefahr
 tobago-table-risk-text = { $curses ->
-        [0] Von { $cards } verdeckten Karten kann keine dir unbekannte ein Fluch sein.
+        [0] Unter den Karten, die du nicht kennst, ist kein Fluch.
         [one] Höchstens eine von { $cards } verdeckten Karten kann ein Fluch sein.
        *[other] Bis zu { $curses } von { $cards } verdeckten Karten können Flüche sein.
     }

@@ -177,9 +177,12 @@ tobago-table-laid = { $clue }, rose: { $seat }
 
 tobago-table-crew = Players
 tobago-table-log = Log
-tobago-table-facts = { $rules ->
-        [advanced] Round { $round } · island { $island } · advanced
-       *[standard] Round { $round } · island { $island }
+tobago-table-facts = { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    } · island { $island }{ $rules ->
+        [advanced]  · advanced
+       *[standard] { "" }
     }
 tobago-table-roses = { $count ->
         [0] no rose
@@ -242,7 +245,7 @@ tobago-table-known-note = { $count ->
     }
 tobago-table-risk = Danger of a curse
 tobago-table-risk-text = { $curses ->
-        [0] Of { $cards } cards face down none unknown to you can be a curse.
+        [0] None of the cards unknown to you is a curse.
         [one] At most one of { $cards } cards face down can be a curse.
        *[other] Up to { $curses } of { $cards } cards face down can be curses.
     }

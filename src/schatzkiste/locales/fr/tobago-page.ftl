@@ -177,9 +177,12 @@ tobago-table-laid = { $clue }, rose : { $seat }
 
 tobago-table-crew = Joueurs
 tobago-table-log = Journal
-tobago-table-facts = { $rules ->
-        [advanced] Tour { $round } · île { $island } · avancé
-       *[standard] Tour { $round } · île { $island }
+tobago-table-facts = { $round ->
+        [0] Mise en place
+       *[other] Tour { $round }
+    } · île { $island }{ $rules ->
+        [advanced]  · avancé
+       *[standard] { "" }
     }
 tobago-table-roses = { $count ->
         [0] aucune rose
@@ -242,7 +245,7 @@ tobago-table-known-note = { $count ->
     }
 tobago-table-risk = Risque de malédiction
 tobago-table-risk-text = { $curses ->
-        [0] Parmi { $cards } cartes cachées, aucune inconnue ne peut être une malédiction.
+        [0] Aucune des cartes que tu ne connais pas n’est une malédiction.
         [one] Au plus une des { $cards } cartes cachées peut être une malédiction.
        *[other] Jusqu’à { $curses } des { $cards } cartes cachées peuvent être des malédictions.
     }

@@ -159,6 +159,11 @@ export class Choice {
     return this.#legal(this.picked)?.notation ?? null;
   });
 
+  /** Does what the main button says. */
+  confirm(): void {
+    if (this.main !== null) this.act(this.main);
+  }
+
   act(notation: string): void {
     this.session.act(this.moves.number(notation));
   }
@@ -180,13 +185,16 @@ export class Choice {
     this.taking = null;
   }
 
-  /** Begins anew after the position changed; a new pattern comes as it lies on its card. */
-  clear(isNewTurn: boolean): void {
+  /** Begins anew after the own decision changed. */
+  clear(): void {
     clearTimeout(this.#wondering);
     this.putDown();
     this.pair = this.view.kept;
     this.why.close();
-    if (!isNewTurn) return;
+  }
+
+  /** Holds a new pattern as it lies on its card. */
+  begin(): void {
     this.held = 0;
     this.single = false;
   }
