@@ -75,8 +75,14 @@ export class Choice {
   /** Do the action, or with `twice` only when it was picked before; what is not legal says why. */
   press(notation: string, anchor: Element, twice: boolean): void {
     if (!this.moves.allows(notation)) this.ask(notation, anchor);
-    else if (twice && this.selected !== notation) this.selected = notation;
+    else if (twice && this.selected !== notation) this.pick(notation);
     else this.act(notation);
+  }
+
+  /** Let the action wait for a second press; a resting mouse elsewhere no longer counts. */
+  pick(notation: string): void {
+    this.selected = notation;
+    this.pointed = null;
   }
 
   /** Limit the table to a kind of action, or lift the limit; a kind that is not possible says why. */

@@ -1,0 +1,47 @@
+"""The installed server in a process of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+PATIENCE = 30.0
+
+
+class Server:
+    """`schatzkiste serve` until it is stopped; it can be started again with the same games at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.complaints = data.with_suffix(".err")
+        self.address = ""
+        self._process: subprocess.Popen[str]
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it says where it can be reached."""
+        port = self.address.rstrip("/").rpartition(":")[2] or "0"
+        place = ("--host", "127.0.0.1", "--port", port, "--data", str(self.data))
+        with self.complaints.open("a") as complaints:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "schatzkiste", "serve", *place],
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().partition(" at ")[2].strip()
+        assert self.address, self.complaints.read_text()
+
+    def stop(self) -> None:
+        """End it; whatever failed inside it fails the test."""
+        self._process.terminate()
+        self._process.communicate(timeout=PATIENCE)
+        assert "Traceback" not in self.complaints.read_text(), self.complaints.read_text()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self.stop()

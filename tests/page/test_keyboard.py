@@ -1,0 +1,112 @@
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.player import Table, start
+
+MOST_STOPS = 60
+INDEX = "field => [...field.parentElement.children].indexOf(field)"
+# The frame must not be the browser's faint default, and it must be there.
+OUTLINE = (
+    "thing => { const {outlineStyle, outlineWidth} = getComputedStyle(thing); return [outlineStyle, outlineWidth] }"
+)
+
+
+def tab_to(page: Page, place: Locator) -> Locator:
+    """Press Tab until the focus is on the place or inside it."""
+    inside = place.locator(":focus").or_(place.and_(page.locator(":focus")))
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        if inside.count():
+            return inside
+    pytest.fail(f"the Tab key does not lead to {place}")
+
+
+def walk(table: Table, field: Locator) -> None:
+    """Go over the board with the arrow keys, from the field with the focus."""
+    here, there = table.board.locator(":focus").evaluate(INDEX), field.evaluate(INDEX)
+    down, right = there // 5 - here // 5, there % 5 - here % 5
+    for key in ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down):
+        table.page.keyboard.press(key)
+    for key in ["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right):
+        table.page.keyboard.press(key)
+    expect(field).to_be_focused()
+
+
+def test_a_turn_by_keyboard_only(desktop: Page) -> None:
+    desktop.goto("/")
+    expect(desktop.get_by_role("link", name="Play Die Schatzinsel against bots")).to_be_visible()
+    tab_to(desktop, desktop.get_by_role("link", name="Play Die Schatzinsel against bots"))
+    desktop.keyboard.press("Enter")
+    tab_to(desktop, desktop.get_by_role("group", name="Players"))
+    desktop.keyboard.press("ArrowRight")
+    expect(desktop.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    tab_to(desktop, desktop.get_by_role("button", name="Cast off!"))
+    desktop.keyboard.press("Enter")
+
+    table = Table(desktop)
+    expect(table.voyage.get_by_role("listitem")).to_have_count(3)
+    assert table.my_turn()
+    tab_to(desktop, table.board)
+    field = table.glowing.first
+    name = field.get_attribute("aria-label") or ""
+    place = table.board.get_by_role("button", name=name, exact=True)
+    walk(table, place)
+    expect(table.now).to_contain_text(re.compile(r"scores (one|\d+) points?\."))
+    row, column = re.findall(r"\d", name)[:2]
+    with table.logged():
+        desktop.keyboard.press("Enter")
+    expect(table.log.get_by_text(f"You lay tile {row}-{column}")).to_be_visible()
+    expect(table.field(f"{row}-{column}")).to_be_focused()
+
+
+def test_the_own_ship_is_picked_from_and_emptied_by_keyboard(still: Page) -> None:
+    table = start(still)
+    assert table.my_turn()
+    sail = tab_to(still, table.ship)
+    expect(sail).to_have_accessible_name(re.compile("^Tile"))
+    still.keyboard.press("Enter")
+    expect(sail).to_have_attribute("aria-pressed", "true")
+    still.keyboard.press("Escape")
+    expect(sail).to_have_attribute("aria-pressed", "false")
+    still.keyboard.press("Enter")
+    with table.logged():
+        still.keyboard.press("Enter")
+    expect(table.log.get_by_text("You lay tile")).to_be_visible()
+
+
+def test_the_focus_is_seen_at_every_stop(still: Page) -> None:
+    table = start(still)
+    assert table.my_turn()
+    still.locator("body").press("Tab")
+    stops = 0
+    while still.locator(":focus").count() and stops < MOST_STOPS:
+        style, width = still.locator(":focus").evaluate(OUTLINE)
+        assert style == "solid", still.locator(":focus").evaluate("thing => thing.outerHTML")
+        assert float(width.removesuffix("px")) >= 2
+        still.keyboard.press("Tab")
+        stops += 1
+    assert stops > 10
+
+
+def test_the_focus_asks_why_not_and_escape_closes_the_answer(still: Page) -> None:
+    table = start(still)
+    assert table.my_turn()
+    tab_to(still, table.board)
+    walk(table, table.board.get_by_role("button", name="empty", disabled=True).first)
+    assert "not behind your screen" in table.reason().sentence
+    still.keyboard.press("Escape")
+    expect(table.tip).to_be_hidden()
+
+
+def test_escape_closes_the_menu_and_gives_the_focus_back(still: Page) -> None:
+    start(still)
+    menu = still.get_by_role("button", name="Menu")
+    tab_to(still, menu)
+    still.keyboard.press("Enter")
+    entry = still.get_by_role("navigation", name="Menu").get_by_role("link", name="New game")
+    expect(entry).to_be_visible()
+    still.keyboard.press("Escape")
+    expect(entry).to_be_hidden()
+    expect(menu).to_be_focused()
