@@ -1,4 +1,8 @@
-"""Writes the page's TypeScript types from the server's messages: `python -m tools.types [--check]`."""
+"""Writes the page's TypeScript types from the server's messages and the games' views.
+
+`python -m tools.types` writes `types.ts` and a file for each game in `views/`; with `--check` it says whether they are
+up to date.
+"""
 
 import json
 import sys
@@ -14,8 +18,8 @@ from schatzkiste.server import messages
 
 Schema = dict[str, Any]
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "api" / "types.ts"
-HEADER = "// Written by `python -m tools.types` from the server's messages; do not edit."
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "api"
+HEADER = "// Written by `python -m tools.types`; do not edit."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS: dict[str, Any] = {
     "Arg": messages.Arg,
@@ -26,10 +30,10 @@ SENT = (messages.ToClient, messages.GameInfo, messages.GameTable, messages.Table
 RECEIVED = (messages.FromClient, messages.NewTable, messages.TableKey)
 
 
-def views() -> dict[str, Any]:
-    """The view of each game by its name: `schatzinsel` has a SchatzinselView."""
-    names = {id: "".join(word.title() for word in id.split("_")) + "View" for id in game_ids()}
-    return {name: getattr(import_module(f"schatzkiste.games.{id}.view"), name) for id, name in names.items()}
+def view_of(game: str) -> Any:  # noqa: ANN401
+    """The view of a game: `silver_gold` has a SilverGoldView."""
+    name = "".join(word.title() for word in game.split("_")) + "View"
+    return getattr(import_module(f"schatzkiste.games.{game}.view"), name)
 
 
 def components(types: tuple[Any, ...]) -> dict[str, Schema]:
@@ -89,29 +93,41 @@ def interface(name: str, schema: Schema, sent: bool) -> Iterator[str]:
     yield "}"
 
 
-def source() -> str:
-    """The whole file."""
+def interfaces(structs: dict[str, Schema], sent: dict[str, Schema]) -> Iterator[str]:
+    """All structs in the order of their names."""
+    for name, struct in sorted(structs.items()):
+        yield from ("", *interface(name, struct, name in sent))
+
+
+def view_source(game: str) -> str:
+    """The file with the view of a game."""
+    structs = components((view_of(game),))
+    return "\n".join([HEADER, *interfaces(structs, structs)]) + "\n"
+
+
+def message_source() -> str:
+    """The file with the messages."""
     lines = [HEADER, ""]
     for name, union in UNIONS.items():
         members = [PLAIN.get(choice.get("type", "")) or choice["$ref"] for choice in schema(union)["anyOf"]]
         lines += [f"export type {name} = {' | '.join(members)};"]
-    lines += [f"export type GameView = {' | '.join(views())};"]
-    sent = components((*SENT, *views().values()))
-    for name, struct in sorted((components(RECEIVED) | sent).items()):
-        lines += ["", *interface(name, struct, name in sent)]
-    return "\n".join(lines) + "\n"
+    lines += ["/** What a seat sees of its game; each game's own is in `views/`. */", "export type GameView = object;"]
+    sent = components(SENT)
+    return "\n".join([*lines, *interfaces(components(RECEIVED) | sent, sent)]) + "\n"
 
 
 def main(arguments: list[str]) -> None:
-    """Write the file, or with --check say whether it is up to date."""
+    """Write the files, or with --check say whether they are up to date."""
     if arguments not in ([], ["--check"]):
         raise SystemExit("usage: python -m tools.types [--check]")
-    text = source()
-    if not arguments:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-        raise SystemExit("web/src/api/types.ts is not up to date: run `python -m tools.types`")
+    files = {FOLDER / "types.ts": message_source()}
+    files |= {FOLDER / "views" / f"{game}.ts": view_source(game) for game in game_ids()}
+    for file, text in files.items():
+        if not arguments:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            raise SystemExit(f"{file.relative_to(FOLDER.parents[2])} is not up to date: run `python -m tools.types`")
 
 
 if __name__ == "__main__":

@@ -98,8 +98,10 @@ silver_gold-table-patterns = { $tracker ->
         [on] Die acht Muster, benutzte gestrichen
        *[off] Die acht Muster einer Runde
     }
-silver_gold-table-pattern-now = dieser Zug
-silver_gold-table-pattern-used = schon benutzt
+silver_gold-table-pattern-state = { $state ->
+        [now] dieser Zug
+       *[used] schon benutzt
+    }
 
 ## Display and progress
 

@@ -98,8 +98,10 @@ silver_gold-table-patterns = { $tracker ->
         [on] The eight patterns, used ones struck
        *[off] The eight patterns of a round
     }
-silver_gold-table-pattern-now = this turn
-silver_gold-table-pattern-used = used already
+silver_gold-table-pattern-state = { $state ->
+        [now] this turn
+       *[used] used already
+    }
 
 ## Display and progress
 

@@ -98,8 +98,10 @@ silver_gold-table-patterns = { $tracker ->
         [on] Les huit motifs, les utilisés barrés
        *[off] Les huit motifs d’une manche
     }
-silver_gold-table-pattern-now = ce tour
-silver_gold-table-pattern-used = déjà utilisé
+silver_gold-table-pattern-state = { $state ->
+        [now] ce tour
+       *[used] déjà utilisé
+    }
 
 ## Display and progress
 

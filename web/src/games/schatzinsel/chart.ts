@@ -1,4 +1,4 @@
-import type { SchatzinselView } from "../../api/types";
+import type { SchatzinselView } from "../../api/views/schatzinsel";
 
 /** Where a tile lies or would lie: row and column from the top left, counted from 0. */
 export interface Place {

@@ -1,5 +1,6 @@
 import type { Session } from "../../api/live.svelte";
-import type { ActionInfo, SchatzinselView, Update } from "../../api/types";
+import type { ActionInfo, Update } from "../../api/types";
+import type { SchatzinselView } from "../../api/views/schatzinsel";
 import { WhyNot } from "../../frame/why.svelte";
 import { actionAt, kindOf, Moves, typical, type Kind } from "./moves";
 import type { Place } from "./chart";

@@ -1,4 +1,5 @@
-import type { ActionInfo, SchatzinselView } from "../../api/types";
+import type { ActionInfo } from "../../api/types";
+import type { SchatzinselView } from "../../api/views/schatzinsel";
 import { PLACES, tileFor, type Place } from "./chart";
 
 /** The five kinds of action of SI-3.1, in the order of the rule. */

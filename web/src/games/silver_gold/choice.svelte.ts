@@ -4,7 +4,7 @@ import { WhyNot } from "../../frame/why.svelte";
 import { covering, fitAt, mirrorAt, mirrored, shapesOf, turnAt, turned, type Fit, type Shape } from "./fit";
 import { cellOf, cellsOf, nameOf } from "./grid";
 import { markOf, Moves, pairOf } from "./moves";
-import { viewOf, type EffectView, type SeatView, type SilverGoldView } from "./view";
+import type { EffectView, SeatView, SilverGoldView } from "../../api/views/silver_gold";
 
 const REST_MS = 120;
 
@@ -43,7 +43,7 @@ export class Choice {
     if (!this.session.update) throw new Error("a table is drawn only after its first update");
     return this.session.update;
   });
-  readonly view = $derived.by((): SilverGoldView => viewOf(this.update));
+  readonly view = $derived.by((): SilverGoldView => this.update.view as SilverGoldView);
   readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
   readonly myTurn = $derived.by(() => this.update.seat !== null && this.update.to_act.includes(this.update.seat));
   /** The seat whose cards lie in front: the own one; for spectators the first. */

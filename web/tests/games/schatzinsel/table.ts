@@ -1,4 +1,5 @@
-import type { ActionInfo, FieldView, SchatzinselView } from "../../../src/api/types";
+import type { ActionInfo } from "../../../src/api/types";
+import type { FieldView, SchatzinselView } from "../../../src/api/views/schatzinsel";
 
 const TILES = [1, 2, 3, 4, 5].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}-${column}`));
 

@@ -1,0 +1,82 @@
+import { refusalText, t } from "../../text/texts.svelte";
+import type { Choice } from "./choice.svelte";
+import type { EffectView } from "../../api/views/silver_gold";
+
+/** What to do now, for a newcomer. */
+export interface Now {
+  title: string;
+  sentence: string;
+}
+
+/** The title and the sentence for the position and for what the player picked. */
+export function nowWords(choice: Choice, names: string[]): Now {
+  const { update } = choice;
+  if (update.over) return over(choice, names);
+  if (!choice.myTurn) return waiting(choice, names);
+  const { title, sentence } = wanted(choice);
+  const { refused } = choice.session;
+  if (refused) return { title, sentence: refusalText(update.game, refused.refusal, names, update.seat) };
+  const isAsked = choice.stage === "pattern" && choice.picked !== null;
+  return { title: isAsked ? t("silver_gold-table-now-picked") : title, sentence: outcome(choice) ?? sentence };
+}
+
+/** What marks bring, in a few words each; nothing when they bring nothing. */
+export function effectWords(choice: Choice, effect: EffectView): string[] {
+  const { coins, palms, rows, completes, card_points, crosses } = effect;
+  const words: string[] = [];
+  if (coins) words.push(t("silver_gold-table-effect-coins", { coins, total: choice.mine.sheet.coins + coins }));
+  if (palms.length) {
+    const points = palms.reduce((sum, palm) => sum + palm, 0);
+    words.push(t("silver_gold-table-effect-palms", { count: palms.length, points }));
+  }
+  if (rows.length) words.push(t("silver_gold-table-effect-rows", { count: rows.length }));
+  if (completes.length) {
+    words.push(t("silver_gold-table-effect-cards", { count: completes.length, points: card_points }));
+  }
+  if (crosses) words.push(t("silver_gold-table-effect-crosses", { crosses }));
+  return words;
+}
+
+function wanted(choice: Choice): Now {
+  const { view, stage } = choice;
+  const pattern = view.expedition?.name ?? "";
+  if (stage === "pattern" && !choice.patternFits) return words("no-fit", { pattern });
+  if (stage === "pattern" && choice.single) return words("single");
+  if (stage === "cross") return words("cross", { crosses: view.pending?.crosses ?? 1 });
+  if (stage === "settle") return words("settle", { cards: 2 - choice.mine.cards.length });
+  return words(stage, { pattern });
+}
+
+/** What the picked mark, or all marks of the turn, bring. */
+function outcome(choice: Choice): string | null {
+  if (choice.stage === "ready") {
+    const brought = choice.view.pending ? effectWords(choice, choice.view.pending) : [];
+    return brought.length ? `${t("silver_gold-table-now-ready-brings")} ${brought.join(", ")}.` : null;
+  }
+  if (!choice.picked || !choice.shown) return null;
+  const effect = choice.effect(choice.shown.notation);
+  return effect ? effectWords(choice, effect).join(", ") || t("silver_gold-table-now-again") : null;
+}
+
+function waiting({ update, stage, view }: Choice, names: string[]): Now {
+  const list = update.to_act.map((seat) => names[seat] ?? "").join(", ");
+  if (view.phase === "settle") return words("others-settle", { names: list });
+  const own = stage === "done" ? "done" : "watch";
+  return words(view.phase === "choose" ? "others-choose" : "others-mark", { names: list, own });
+}
+
+function over(choice: Choice, names: string[]): Now {
+  const { update, view } = choice;
+  if (view.rating) {
+    return words("over-solo", { points: update.scores[choice.front] ?? 0, rating: view.rating.now });
+  }
+  const alone = update.winners.length === 1;
+  const winners = !alone ? "several" : update.winners[0] === update.seat ? "you" : "one";
+  const list = update.winners.map((seat) => names[seat] ?? "").join(", ");
+  return words("over", { winners, names: list });
+}
+
+function words(moment: string, args: Record<string, string | number> = {}): Now {
+  const id = `silver_gold-table-now-${moment}`;
+  return { title: t(id, args), sentence: t(`${id}-text`, args) };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { groundOf } from "../../../src/games/silver_gold/card";
+import { coast, edge, outlines } from "../../../src/games/silver_gold/coast";
+import { cellsOf, landOf } from "../../../src/games/silver_gold/grid";
+
+const count = (path: string): number => path.split("Z").length - 1;
+
+test("the line around a pattern goes along the sides of its cells", () => {
+  expect(edge(cellsOf("a1b1"))).toBe("M0 0L60 0L120 0L120 60L60 60L0 60Z");
+});
+
+test("an island has one coast, and one more for each lake", () => {
+  expect(count(coast(["####", "####", "####"]))).toBe(1);
+  expect(count(coast(["####", "#.##", "####"]))).toBe(2);
+});
+
+test("lakes that touch at a corner are one", () => {
+  expect(outlines(landOf(["####", "#.##", "##.#", "####"]))).toHaveLength(2);
+});
+
+test("a coast keeps its shape whatever is drawn elsewhere", () => {
+  const lake = coast(["####", "#.##", "####"]).split("Z")[1];
+  expect(coast(["####.", "#.###", "####."]).split("Z")[1]).toBe(lake);
+});
+
+test("an island lies in the middle of its card, and large ones are drawn smaller", () => {
+  expect(groundOf(["####", "####"], "large")).toMatchObject({ columns: 4, rows: 2, scale: 1, x: 30 });
+  expect(groundOf(["#####", "#...."], "small")).toMatchObject({ columns: 5, rows: 2, scale: 0.8, x: 30 });
+});
