@@ -148,8 +148,9 @@ export class Session {
       this.#pace.push(update, false);
       return;
     }
-    const doer = update.log.at(-1)?.seat;
-    this.#pace.push(update, doer !== undefined && doer !== update.seat);
+    // What happened in secret is not to be seen, so nobody needs time for it.
+    const doer = update.log.at(-1)?.seat ?? null;
+    this.#pace.push(update, doer !== null && doer !== update.seat);
   }
 
   #show(update: Update): void {

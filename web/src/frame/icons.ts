@@ -6,6 +6,8 @@ export type IconName =
   | "star"
   | "fish"
   | "crown"
+  | "moon"
+  | "drop"
   | "check"
   | "undo"
   | "rules"

@@ -1,5 +1,5 @@
 /** The players' signs in the order of the seats: a shape each, so that colour is never alone. */
-const MARKS = ["anchor", "star", "fish", "crown"] as const;
+const MARKS = ["anchor", "star", "fish", "crown", "moon", "drop"] as const;
 type MarkName = (typeof MARKS)[number];
 
 /** The sign of a seat. */
