@@ -60,6 +60,8 @@ def type_of(schema: Schema) -> str:
             return " | ".join(json.dumps(value) for value in values)
         case {"anyOf": choices}:
             return " | ".join(type_of(choice) for choice in choices)
+        case {"type": "array", "prefixItems": members}:
+            return f"[{', '.join(type_of(member) for member in members)}]"
         case {"type": "array", "items": items}:
             inner = type_of(items)
             return f"({inner})[]" if " " in inner else f"{inner}[]"

@@ -181,7 +181,7 @@ tobago-table-facts = { $round ->
         [0] Aufbau
        *[other] Runde { $round }
     } · Insel { $island }{ $rules ->
-        [advanced]  · für Erfahrene
+        [advanced] { " " }· für Erfahrene
        *[standard] { "" }
     }
 tobago-table-roses = { $count ->
@@ -267,8 +267,8 @@ tobago-table-deed-exchange = Tauschen
 tobago-table-deed-remove = Marker weg
 tobago-table-deed-extra-clue = Hinweis
 tobago-table-deed-extra-drive = Fahrt
-tobago-table-deed-double = Doppelrose
-tobago-table-deed-swap-roses = Rosentausch
+tobago-table-deed-double = Zweite Rose
+tobago-table-deed-swap-roses = Rosen tauschen
 tobago-table-do-lay = Anlegen
 tobago-table-do-vehicle = Aufstellen
 tobago-table-do-drive = Fahren
@@ -300,8 +300,8 @@ tobago-table-now-opening-text = Wähle einen Hinweis: Er beginnt den neuen { $pa
     } Pfad.
 tobago-table-now-with = Mit welcher Rose tauschen?
 tobago-table-now-with-text = Wähle die zweite Rose auf demselben Pfad.
-tobago-table-now-share = Gold { $value } für dich?
-tobago-table-now-share-text = Nimm die Karte für diese Rose, oder hoffe auf eine bessere.
+tobago-table-now-share = Nimmst du die Karte?
+tobago-table-now-share-text = Gold { $value } für diese Rose, oder du hoffst auf eine bessere Karte.
 tobago-table-now-drive = Fahr los
 tobago-table-now-drive-text = { $legs ->
         [one] Eine Etappe: durch ein Gelände oder ein Schritt ins nächste.
@@ -312,10 +312,10 @@ tobago-table-now-drive-on-text = { $legs ->
         [one] Noch eine Etappe. Oder halte an.
        *[other] Noch { $legs } Etappen. Oder halte an.
     }
-tobago-table-now-route = Nach { $space }
-tobago-table-now-route-text = { $legs ->
-        [one] Das ist eine Etappe.
-       *[other] Das sind { $legs } Etappen.
+tobago-table-now-route = Dorthin fahren?
+tobago-table-now-route-text = { $space } ist { $legs ->
+        [one] eine Etappe entfernt.
+       *[other] { $legs } Etappen entfernt.
     }
 tobago-table-now-rest = Noch etwas?
 tobago-table-now-rest-text = Setz ein Amulett ein oder beende den Zug.

@@ -181,7 +181,7 @@ tobago-table-facts = { $round ->
         [0] Set-up
        *[other] Round { $round }
     } · island { $island }{ $rules ->
-        [advanced]  · advanced
+        [advanced] { " " }· advanced
        *[standard] { "" }
     }
 tobago-table-roses = { $count ->
@@ -267,8 +267,8 @@ tobago-table-deed-exchange = Exchange
 tobago-table-deed-remove = Remove
 tobago-table-deed-extra-clue = Clue
 tobago-table-deed-extra-drive = Drive
-tobago-table-deed-double = Double
-tobago-table-deed-swap-roses = Swap
+tobago-table-deed-double = Second rose
+tobago-table-deed-swap-roses = Swap roses
 tobago-table-do-lay = Lay
 tobago-table-do-vehicle = Place
 tobago-table-do-drive = Drive
@@ -300,8 +300,8 @@ tobago-table-now-opening-text = Choose a clue: it begins the new { $path ->
     } path.
 tobago-table-now-with = Swap with which rose?
 tobago-table-now-with-text = Choose the second rose on the same path.
-tobago-table-now-share = Gold { $value } for you?
-tobago-table-now-share-text = Take the card for this rose, or hope for a better one.
+tobago-table-now-share = Do you take the card?
+tobago-table-now-share-text = Gold { $value } for this rose, or hope for a better card.
 tobago-table-now-drive = Drive off
 tobago-table-now-drive-text = { $legs ->
         [one] One leg: across one terrain, or one step into the next.
@@ -312,10 +312,10 @@ tobago-table-now-drive-on-text = { $legs ->
         [one] One more leg. Or stop here.
        *[other] { $legs } more legs. Or stop here.
     }
-tobago-table-now-route = To { $space }
-tobago-table-now-route-text = { $legs ->
-        [one] That is one leg.
-       *[other] That is { $legs } legs.
+tobago-table-now-route = Drive there?
+tobago-table-now-route-text = { $space } is { $legs ->
+        [one] one leg away.
+       *[other] { $legs } legs away.
     }
 tobago-table-now-rest = Anything else?
 tobago-table-now-rest-text = Spend an amulet or end your turn.

@@ -132,7 +132,7 @@ tobago-table-sign-road = ton trajet
 
 tobago-table-paths = Pistes
 tobago-table-paths-tab = Pistes
-tobago-table-paths-note = partagés depuis le bas
+tobago-table-paths-note = partagées depuis le bas
 tobago-table-path = { $path ->
         [white] Blanc
         [grey] Gris
@@ -181,7 +181,7 @@ tobago-table-facts = { $round ->
         [0] Mise en place
        *[other] Tour { $round }
     } · île { $island }{ $rules ->
-        [advanced]  · avancé
+        [advanced] { " " }· avancé
        *[standard] { "" }
     }
 tobago-table-roses = { $count ->
@@ -267,7 +267,7 @@ tobago-table-deed-exchange = Échanger
 tobago-table-deed-remove = Retirer
 tobago-table-deed-extra-clue = Indice
 tobago-table-deed-extra-drive = Trajet
-tobago-table-deed-double = Doubler
+tobago-table-deed-double = Seconde rose
 tobago-table-deed-swap-roses = Permuter
 tobago-table-do-lay = Poser
 tobago-table-do-vehicle = Placer
@@ -300,8 +300,8 @@ tobago-table-now-opening-text = Choisis un indice : il commence la nouvelle pist
     }.
 tobago-table-now-with = Échanger avec quelle rose ?
 tobago-table-now-with-text = Choisis la seconde rose sur la même piste.
-tobago-table-now-share = Or { $value } pour toi ?
-tobago-table-now-share-text = Prends la carte pour cette rose, ou espère mieux.
+tobago-table-now-share = Prends-tu la carte ?
+tobago-table-now-share-text = Or { $value } pour cette rose, ou espère une meilleure carte.
 tobago-table-now-drive = En route
 tobago-table-now-drive-text = { $legs ->
         [one] Une étape : à travers un terrain, ou un pas dans le suivant.
@@ -312,10 +312,10 @@ tobago-table-now-drive-on-text = { $legs ->
         [one] Encore une étape. Ou arrête-toi.
        *[other] Encore { $legs } étapes. Ou arrête-toi.
     }
-tobago-table-now-route = Vers { $space }
-tobago-table-now-route-text = { $legs ->
-        [one] C’est une étape.
-       *[other] Ce sont { $legs } étapes.
+tobago-table-now-route = Y aller ?
+tobago-table-now-route-text = { $space } est à { $legs ->
+        [one] une étape.
+       *[other] { $legs } étapes.
     }
 tobago-table-now-rest = Autre chose ?
 tobago-table-now-rest-text = Dépense une amulette ou finis ton tour.

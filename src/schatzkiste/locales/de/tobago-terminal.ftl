@@ -1,0 +1,35 @@
+# Tobago in the terminal.
+
+tobago-terminal-largest = (groß geschrieben: das größte)
+tobago-terminal-hut = Hütte
+tobago-terminal-palm = Palme
+tobago-terminal-statue = Statue und ihr Blick
+tobago-terminal-amulet = Amulett
+tobago-terminal-vehicle = Wagen von Spieler 1
+tobago-terminal-possible = { $count ->
+        [one] 1 mögliches Feld
+       *[other] { $count } mögliche Felder
+    }
+tobago-terminal-seat = Amulette { $amulets }, Rosen { $roses }, Goldkarten { $gold }
+tobago-terminal-stack = Goldstapel: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, { $curses ->
+        [0] kein Fluch kommt mehr
+        [one] 1 Fluch kommt noch
+       *[other] { $curses } Flüche kommen noch
+    }
+tobago-terminal-own-gold = Dein Gold: { $values } = { $sum }
+tobago-terminal-drawn = Der gezogene Hinweis für den ersten Pfad
+tobago-terminal-hand = Deine Hinweise, mit den Feldern, die jeder übrig ließe
+tobago-terminal-offer = Gold { $value } wird angeboten, Karte { $number } von { $cards }
+tobago-terminal-raiser = fürs Heben
+tobago-terminal-known = Von den verdeckten kennst du: { $known }
+tobago-terminal-danger = { $count ->
+        [0] Es liegt keine Karte mehr verdeckt
+       *[other] { $curses ->
+            [0] Unter den verdeckten Karten kann kein Fluch sein
+            [one] Höchstens 1 Fluch ist unter den Karten, die du nicht kennst
+           *[other] Höchstens { $curses } Flüche sind unter den Karten, die du nicht kennst
+        }
+    }

@@ -1,0 +1,470 @@
+# Tobago: the words of its rules, for page, log, terminal and screen reader.
+
+tobago-title = Tobago
+tobago-about = Findet Hinweis für Hinweis heraus, wo die Schätze liegen, fahrt um die Wette hin und teilt das Gold.
+
+## Options
+
+tobago-option-rules = Regeln
+tobago-option-rules-standard = Grundregeln
+tobago-option-rules-advanced = Für Erfahrene: Amulette verdoppeln und tauschen auch Windrosen
+tobago-option-island = Insel
+tobago-option-island-random = Ausgelost
+tobago-option-island-ABC-1 = Insel ABC-1
+tobago-option-island-ABC-2 = Insel ABC-2
+tobago-option-island-ACB-1 = Insel ACB-1
+tobago-option-island-ACB-2 = Insel ACB-2
+tobago-option-island-ABc-1 = Insel ABc-1
+tobago-option-island-ABc-2 = Insel ABc-2
+tobago-option-island-AcB-1 = Insel AcB-1
+tobago-option-island-AcB-2 = Insel AcB-2
+tobago-option-island-AbC-1 = Insel AbC-1
+tobago-option-island-AbC-2 = Insel AbC-2
+tobago-option-island-ACb-1 = Insel ACb-1
+tobago-option-island-ACb-2 = Insel ACb-2
+tobago-option-island-Abc-1 = Insel Abc-1
+tobago-option-island-Abc-2 = Insel Abc-2
+tobago-option-island-Acb-1 = Insel Acb-1
+tobago-option-island-Acb-2 = Insel Acb-2
+tobago-option-island-aBC-1 = Insel aBC-1
+tobago-option-island-aBC-2 = Insel aBC-2
+tobago-option-island-aCB-1 = Insel aCB-1
+tobago-option-island-aCB-2 = Insel aCB-2
+tobago-option-island-aBc-1 = Insel aBc-1
+tobago-option-island-aBc-2 = Insel aBc-2
+tobago-option-island-acB-1 = Insel acB-1
+tobago-option-island-acB-2 = Insel acB-2
+tobago-option-island-abC-1 = Insel abC-1
+tobago-option-island-abC-2 = Insel abC-2
+tobago-option-island-aCb-1 = Insel aCb-1
+tobago-option-island-aCb-2 = Insel aCb-2
+tobago-option-island-abc-1 = Insel abc-1
+tobago-option-island-abc-2 = Insel abc-2
+tobago-option-island-acb-1 = Insel acb-1
+tobago-option-island-acb-2 = Insel acb-2
+
+## Actions
+
+tobago-action-vehicle = Den Wagen auf { $space } stellen
+tobago-action-lay = Hinweis { $clue } auf den { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad legen
+tobago-action-drive = Nach { $space } fahren
+tobago-action-stop = Anhalten
+tobago-action-raise = Den { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Schatz heben
+tobago-action-accept = Die Karte nehmen
+tobago-action-decline = Die Karte ablehnen
+tobago-action-remove = Amulett einsetzen: den { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Marker auf { $space } entfernen
+tobago-action-extra-clue = Amulett einsetzen: Extrahinweis
+tobago-action-extra-drive = Amulett einsetzen: Extrafahrt
+tobago-action-exchange = Alle deine Hinweise tauschen
+tobago-action-double = Amulett einsetzen: eine zweite Rose auf Hinweis { $clue } legen
+tobago-action-swap-roses = Amulett einsetzen: die Rose auf Hinweis { $clue } tauschen
+tobago-action-with = Mit der Rose auf Hinweis { $clue } tauschen
+tobago-action-end = Den Zug beenden
+
+## Events
+
+tobago-event-vehicle-placed = { $you ->
+        [yes] Du stellst deinen Wagen auf { $space }
+       *[no] { $seat } stellt den Wagen auf { $space }
+    }
+tobago-event-clue-laid = { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } Hinweis { $clue } auf den { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad: { $negated ->
+        [yes] nicht{ " " }
+       *[no] { "" }
+    }{ $relation ->
+        [in] { $largest ->
+            [yes] { $subject ->
+                [jungle] im größten Dschungel
+                [mountains] im größten Gebirge
+                [scrubland] im größten Buschland
+                [beach] am größten Strand
+                [river] im größten Fluss
+               *[lake] im größten See
+            }
+           *[no] { $subject ->
+                [jungle] im Dschungel
+                [mountains] im Gebirge
+                [scrubland] im Buschland
+                [beach] am Strand
+                [river] im Fluss
+               *[lake] im See
+            }
+        }
+        [next-to] { $largest ->
+            [yes] { $subject ->
+                [jungle] neben dem größten Dschungel
+                [mountains] neben dem größten Gebirge
+                [scrubland] neben dem größten Buschland
+                [beach] neben dem größten Strand
+                [river] neben dem größten Fluss
+               *[lake] neben dem größten See
+            }
+           *[no] { $subject ->
+                [jungle] neben Dschungel
+                [mountains] neben Gebirge
+                [scrubland] neben Buschland
+                [beach] neben einem Strand
+                [river] neben einem Fluss
+                [lake] neben einem See
+                [hut] neben einer Hütte
+                [palm] neben einer Palme
+                [statue] neben einer Statue
+               *[sea] neben dem Meer
+            }
+        }
+       *[in-sight-of] { $largest ->
+            [yes] { $subject ->
+                [jungle] in Sicht des größten Dschungels
+                [mountains] in Sicht des größten Gebirges
+                [scrubland] in Sicht des größten Buschlands
+                [beach] in Sicht des größten Strands
+                [river] in Sicht des größten Flusses
+               *[lake] in Sicht des größten Sees
+            }
+           *[no] { $subject ->
+                [jungle] in Sicht des Dschungels
+                [mountains] in Sicht des Gebirges
+                [scrubland] in Sicht des Buschlands
+                [beach] in Sicht eines Strands
+                [river] in Sicht eines Flusses
+                [lake] in Sicht eines Sees
+                [hut] in Sicht einer Hütte
+                [palm] in Sicht einer Palme
+                [statue] in Sicht einer Statue
+               *[sea] in Sicht des Meeres
+            }
+        }
+    }. Mögliche Felder: { $before } → { $after }
+tobago-event-clue-drawn = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } Hinweis { $clue }: { $negated ->
+        [yes] nicht{ " " }
+       *[no] { "" }
+    }{ $relation ->
+        [in] { $largest ->
+            [yes] { $subject ->
+                [jungle] im größten Dschungel
+                [mountains] im größten Gebirge
+                [scrubland] im größten Buschland
+                [beach] am größten Strand
+                [river] im größten Fluss
+               *[lake] im größten See
+            }
+           *[no] { $subject ->
+                [jungle] im Dschungel
+                [mountains] im Gebirge
+                [scrubland] im Buschland
+                [beach] am Strand
+                [river] im Fluss
+               *[lake] im See
+            }
+        }
+        [next-to] { $largest ->
+            [yes] { $subject ->
+                [jungle] neben dem größten Dschungel
+                [mountains] neben dem größten Gebirge
+                [scrubland] neben dem größten Buschland
+                [beach] neben dem größten Strand
+                [river] neben dem größten Fluss
+               *[lake] neben dem größten See
+            }
+           *[no] { $subject ->
+                [jungle] neben Dschungel
+                [mountains] neben Gebirge
+                [scrubland] neben Buschland
+                [beach] neben einem Strand
+                [river] neben einem Fluss
+                [lake] neben einem See
+                [hut] neben einer Hütte
+                [palm] neben einer Palme
+                [statue] neben einer Statue
+               *[sea] neben dem Meer
+            }
+        }
+       *[in-sight-of] { $largest ->
+            [yes] { $subject ->
+                [jungle] in Sicht des größten Dschungels
+                [mountains] in Sicht des größten Gebirges
+                [scrubland] in Sicht des größten Buschlands
+                [beach] in Sicht des größten Strands
+                [river] in Sicht des größten Flusses
+               *[lake] in Sicht des größten Sees
+            }
+           *[no] { $subject ->
+                [jungle] in Sicht des Dschungels
+                [mountains] in Sicht des Gebirges
+                [scrubland] in Sicht des Buschlands
+                [beach] in Sicht eines Strands
+                [river] in Sicht eines Flusses
+                [lake] in Sicht eines Sees
+                [hut] in Sicht einer Hütte
+                [palm] in Sicht einer Palme
+                [statue] in Sicht einer Statue
+               *[sea] in Sicht des Meeres
+            }
+        }
+    }
+tobago-event-clues-shuffled = Die abgelegten Hinweise werden zum neuen Stapel gemischt
+tobago-event-hand-exchanged = { $paid ->
+        [yes] { $you ->
+            [yes] Du setzt ein Amulett ein und tauschst deine Hinweise { $clues } gegen neue
+           *[no] { $seat } setzt ein Amulett ein und tauscht die Hinweise { $clues } gegen neue
+        }
+       *[no] { $you ->
+            [yes] Statt einer Aktion tauschst du deine Hinweise { $clues } gegen neue
+           *[no] Statt einer Aktion tauscht { $seat } die Hinweise { $clues } gegen neue
+        }
+    }
+tobago-event-treasure-located = Der { $path ->
+        [white] weiße
+        [grey] graue
+        [brown] braune
+       *[black] schwarze
+    } Schatz ist gefunden: Er liegt auf { $space }
+tobago-event-leg-driven = { $you ->
+        [yes] Du fährst nach { $space } (Etappe { $leg })
+       *[no] { $seat } fährt nach { $space } (Etappe { $leg })
+    }
+tobago-event-drive-ended = { $legs ->
+        [0] { $you ->
+            [yes] Du bleibst, wo du bist
+           *[no] { $seat } bleibt stehen
+        }
+       *[other] { $you ->
+            [yes] Du hältst an
+           *[no] { $seat } hält an
+        }
+    }
+tobago-event-amulet-taken = { $you ->
+        [yes] Du nimmst das Amulett auf { $space }
+       *[no] { $seat } nimmt das Amulett auf { $space }
+    }
+tobago-event-marker-removed = { $you ->
+        [yes] Du setzt ein Amulett ein und entfernst
+       *[no] { $seat } setzt ein Amulett ein und entfernt
+    } den { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Marker auf { $space }. Mögliche Felder: { $left }
+tobago-event-extra-clue-bought = { $you ->
+        [yes] Du setzt ein Amulett für einen Extrahinweis ein
+       *[no] { $seat } setzt ein Amulett für einen Extrahinweis ein
+    }
+tobago-event-extra-drive-bought = { $you ->
+        [yes] Du setzt ein Amulett für eine Extrafahrt ein
+       *[no] { $seat } setzt ein Amulett für eine Extrafahrt ein
+    }
+tobago-event-rose-doubled = { $you ->
+        [yes] Du setzt ein Amulett ein und legst
+       *[no] { $seat } setzt ein Amulett ein und legt
+    } eine zweite Rose auf Hinweis { $clue } auf dem { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad
+tobago-event-roses-swapped = { $you ->
+        [yes] Du setzt ein Amulett ein und tauschst
+       *[no] { $seat } setzt ein Amulett ein und tauscht
+    } die Rosen der Hinweise { $clue } und { $with_clue } auf dem { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad
+tobago-event-treasure-raised = { $you ->
+        [yes] Du hebst
+       *[no] { $seat } hebt
+    } den { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Schatz auf { $space }: { $cards } Goldkarten
+tobago-event-gold-seen = { $you ->
+        [yes] Du ziehst heimlich { $value ->
+            [0] einen Fluch
+           *[other] Gold { $value }
+        }
+       *[no] { $seat } zieht heimlich { $value ->
+            [0] einen Fluch
+           *[other] Gold { $value }
+        }
+    }
+tobago-event-gold-shuffled = Das abgelegte Gold wird gemischt und ersetzt die fehlenden Karten
+tobago-event-stack-ran-out = Der Goldstapel ist leer: Dieser Schatz ist der letzte
+tobago-event-gold-turned-up = Gold { $value } wird aufgedeckt
+tobago-event-gold-taken = { $you ->
+        [yes] Du nimmst Gold { $value }
+       *[no] { $seat } nimmt Gold { $value }
+    }
+tobago-event-gold-declined = { $you ->
+        [yes] Du lehnst Gold { $value } ab
+       *[no] { $seat } lehnt Gold { $value } ab
+    }
+tobago-event-gold-discarded = Niemand will Gold { $value }
+tobago-event-gold-left-over = Eine Karte bleibt übrig und wird ungesehen abgelegt
+tobago-event-curse-struck = Auf dem { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Schatz liegt ein Fluch! { $undealt ->
+        [0] Alle anderen Karten waren schon verteilt
+        [one] Eine Karte wird nicht mehr verteilt
+       *[other] { $undealt } Karten werden nicht mehr verteilt
+    }
+tobago-event-second-curse-gone = Der andere Fluch war darunter und kommt ohne Wirkung aus dem Spiel
+tobago-event-amulet-protected = { $you ->
+        [yes] Du gibst dem Fluch ein Amulett
+       *[no] { $seat } gibt dem Fluch ein Amulett
+    }
+tobago-event-gold-lost = { $you ->
+        [yes] Du verlierst Gold { $value } an den Fluch
+       *[no] { $seat } verliert Gold { $value } an den Fluch
+    }
+tobago-event-curse-spared = { $you ->
+        [yes] Du hast nichts, was der Fluch nehmen könnte
+       *[no] { $seat } hat nichts, was der Fluch nehmen könnte
+    }
+tobago-event-amulet-washed-up = Auf { $space } wird ein Amulett angespült
+tobago-event-statues-turned = Die Statuen drehen sich
+tobago-event-turn-ended = { $you ->
+        [yes] Dein Zug ist zu Ende
+       *[no] { $seat } hat den Zug beendet
+    }
+tobago-event-last-treasure-shared = Der letzte Schatz ist geteilt: Das Spiel ist zu Ende, zählt euer Gold
+tobago-event-nothing-happened = { $rounds } Runden ohne Hinweis, ohne entfernten Marker, ohne Schatz: Das Spiel ist zu Ende, zählt euer Gold
+
+## Why not
+
+tobago-refusal-no-land = { $space } liegt im Meer: Wähle ein Feld der Insel.
+tobago-refusal-not-the-drawn-clue = Lege zuerst Hinweis { $clue }, der für dich gezogen wurde.
+tobago-refusal-path-begun = Der { $path ->
+        [white] weiße
+        [grey] graue
+        [brown] braune
+       *[black] schwarze
+    } Pfad hat schon seinen ersten Hinweis: Wähle einen leeren.
+tobago-refusal-action-done = Deine Aktion hast du in diesem Zug gehabt: Dir bleiben Amulette und Schätze unter deinem Wagen, oder du beendest den Zug.
+tobago-refusal-drive-under-way = Du bist auf Fahrt: Fahre weiter oder halte zuerst an.
+tobago-refusal-clue-not-in-hand = Hinweis { $clue } hast du nicht auf der Hand.
+tobago-refusal-no-rose = Du hast keine Windrose mehr: Warte, bis eine von einem Schatz zurückkommt.
+tobago-refusal-path-located = Der { $path ->
+        [white] weiße
+        [grey] graue
+        [brown] braune
+       *[black] schwarze
+    } Schatz ist schon gefunden: Dort kommt kein Hinweis mehr hin.
+tobago-refusal-clue-contradicts = Hinweis { $clue } widerspricht Hinweis { $against } auf dem { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad: Beide zugleich können nicht stimmen.
+tobago-refusal-clue-leaves-nothing = Hinweis { $clue } ließe kein Feld für den { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Schatz übrig, und irgendwo muss er liegen.
+tobago-refusal-clue-rules-nothing-out = Hinweis { $clue } schließt auf dem { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad nichts mehr aus: Alle übrigen Felder passen schon dazu.
+tobago-refusal-no-clue-fits = Keiner deiner Hinweise passt auf einen Pfad: Du könntest sie stattdessen tauschen.
+tobago-refusal-no-amulet = Das kostet ein Amulett, und du hast keins: Hol dir eins an der Küste.
+tobago-refusal-exchange-needs-amulet = Ohne Amulett kannst du nur statt deiner Aktion tauschen, und nicht während einer Fahrt.
+tobago-refusal-leg-goes-nowhere = Da bist du schon: Eine Etappe endet auf einem anderen Feld.
+tobago-refusal-too-far = { $space } ist weiter als eine Etappe: Fahre in diesem Gelände oder einen Schritt ins nächste.
+tobago-refusal-no-drive-under-way = Du bist gerade nicht auf Fahrt.
+tobago-refusal-finish-drive-first = Eine Extrafahrt beginnt vor oder nach einer anderen Fahrt: Halte zuerst an.
+tobago-refusal-not-located = Der { $path ->
+        [white] weiße
+        [grey] graue
+        [brown] braune
+       *[black] schwarze
+    } Schatz ist noch nicht gefunden: Mehr als ein Feld ist möglich.
+tobago-refusal-vehicle-elsewhere = Dein Wagen steht nicht auf dem { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Schatz: Fahre zuerst hin.
+tobago-refusal-no-markers-yet = Auf der Insel liegen noch keine { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Marker: Zu viele Felder sind möglich.
+tobago-refusal-no-marker-there = Auf { $space } liegt kein { $path ->
+        [white] weißer
+        [grey] grauer
+        [brown] brauner
+       *[black] schwarzer
+    } Marker.
+tobago-refusal-last-marker-stays = Der letzte { $path ->
+        [white] weiße
+        [grey] graue
+        [brown] braune
+       *[black] schwarze
+    } Marker muss bleiben: Dort liegt der Schatz.
+tobago-refusal-open-this-path = Öffne den { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad: Sein Schatz wurde gerade gehoben.
+tobago-refusal-advanced-only = Das gehört zu den Regeln für Erfahrene, und mit denen spielt ihr nicht.
+tobago-refusal-clue-not-on-path = Hinweis { $clue } liegt auf keinem Pfad.
+tobago-refusal-roses-settled = Der { $path ->
+        [white] weiße
+        [grey] graue
+        [brown] braune
+       *[black] schwarze
+    } Schatz ist gefunden: Seine Rosen bleiben, wie sie sind.
+tobago-refusal-rose-not-yours = Die Rose auf Hinweis { $clue } gehört nicht dir: Wähle einen Hinweis mit deiner Rose.
+tobago-refusal-rose-doubled = Auf Hinweis { $clue } liegen schon zwei deiner Rosen, und mehr dürfen es nicht sein.
+tobago-refusal-nothing-to-swap = Auf dem { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad kann keine Rose mit der auf Hinweis { $clue } den Platz tauschen: Sie muss jemand anderem gehören, und eine Doppelrose tauscht nur mit einer Doppelrose.
+tobago-refusal-swap-within-path = Getauscht wird auf demselben Pfad: Wähle einen anderen Hinweis auf dem { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    } Pfad.
+tobago-refusal-same-players-rose = Beide Rosen gehören derselben Person: Wähle eine von jemand anderem.
+tobago-refusal-double-for-double = Eine Doppelrose tauscht nur mit einer Doppelrose und eine einzelne Rose nur mit einer einzelnen.
+tobago-refusal-stop-first = Du bist noch auf Fahrt: Halte zuerst an.
+tobago-refusal-action-missing = Führe zuerst deine Aktion aus: Lege einen Hinweis, fahre (auch ohne dich zu bewegen: anhalten) oder tausche.

@@ -1,0 +1,54 @@
+# Words of Tobago that page and terminal put together.
+
+# What a clue card says.
+tobago-clue = { $negated ->
+        [yes] not{ " " }
+       *[no] { "" }
+    }{ $relation ->
+        [in] { $subject ->
+            [beach] on
+           *[other] in
+        }
+        [next-to] next to
+       *[in-sight-of] in sight of
+    } { $largest ->
+        [yes] the largest{ " " }
+       *[no] { $subject ->
+            [beach] a{ " " }
+            [river] a{ " " }
+            [lake] a{ " " }
+            [hut] a{ " " }
+            [palm] a{ " " }
+            [statue] a{ " " }
+           *[other] the{ " " }
+        }
+    }{ $subject ->
+        [jungle] jungle
+        [mountains] mountains
+        [scrubland] scrubland
+        [beach] beach
+        [river] river
+        [lake] lake
+        [hut] hut
+        [palm] palm
+        [statue] statue
+       *[sea] sea
+    }
+tobago-path = { $path ->
+        [white] White
+        [grey] Grey
+        [brown] Brown
+       *[black] Black
+    }
+tobago-terrain = { $terrain ->
+        [jungle] Jungle
+        [mountains] Mountains
+        [scrubland] Scrubland
+        [beach] Beach
+        [river] River
+       *[lake] Lake
+    }
+tobago-gold = { $value ->
+        [0] Curse
+       *[other] Gold { $value }
+    }

@@ -1,0 +1,35 @@
+# Tobago in the terminal.
+
+tobago-terminal-largest = (en majuscule : la plus grande région)
+tobago-terminal-hut = hutte
+tobago-terminal-palm = palmier
+tobago-terminal-statue = statue et son regard
+tobago-terminal-amulet = amulette
+tobago-terminal-vehicle = véhicule du joueur 1
+tobago-terminal-possible = { $count ->
+        [one] { $count } case possible
+       *[other] { $count } cases possibles
+    }
+tobago-terminal-seat = amulettes { $amulets }, roses { $roses }, cartes or { $gold }
+tobago-terminal-stack = Pioche d’or : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $curses ->
+        [0] plus aucune malédiction à venir
+        [one] encore 1 malédiction à venir
+       *[other] encore { $curses } malédictions à venir
+    }
+tobago-terminal-own-gold = Ton or : { $values } = { $sum }
+tobago-terminal-drawn = L’indice pioché pour la première piste
+tobago-terminal-hand = Tes indices, avec les cases que chacun laisserait
+tobago-terminal-offer = l’or { $value } est proposé, carte { $number } sur { $cards }
+tobago-terminal-raiser = pour l’avoir déterré
+tobago-terminal-known = Parmi les cartes cachées, tu connais : { $known }
+tobago-terminal-danger = { $count ->
+        [0] Il n’y a plus de carte cachée
+       *[other] { $curses ->
+            [0] Aucune malédiction ne peut être parmi les cartes cachées
+            [one] Au plus 1 malédiction est parmi les cartes que tu ne connais pas
+           *[other] Au plus { $curses } malédictions sont parmi les cartes que tu ne connais pas
+        }
+    }

@@ -1,0 +1,201 @@
+"""Positions laid out by hand on one island, ABC-1, with huts, palms and statues where the examples need them.
+
+```
+     a     b     c     d     e     f     g     h     i     j     k     l     m     n     o
+ 1                                                   R
+                                                     ·     B           B⌂
+ 2               M           M                       R     ·           ·     m♣
+           M     ·     M     ·                 s     ·     B           B     ·
+ 3   M     ·     M     ·     j           s     ·     R♣    ·     B     ·     m
+     ·     M     ·     j     ·     r     ·    s♜     ·     R     ·    m♜     ·     m
+ 4   M⌂    ·     j     ·     j     ·     s     ·     s     ·     l     ·     m     ·     J
+     ·     j     ·     l     ·     r     ·     s     ·     l     ·     m     ·     J     ·
+ 5         ·     j     ·     l     ·     m     ·     J⌂    ·     l     ·     J     ·
+           j     ·     l     ·     l     ·     J     ·     J     ·     J     ·     b⌂
+ 6         ·     j     ·     l     ·     m     ·     J     ·     J     ·     b     ·
+           b     ·     j     ·     m     ·     L     ·     J     ·     b     ·
+ 7         ·     b     ·     m     ·     L     ·     m     ·     m     ·
+                 ·     S     ·     L     ·     L     ·     m     ·     m
+ 8               S     ·    S♜     ·     L     ·     s     ·     m     ·
+                 ·     S     ·     S     ·     L     ·     s     ·
+ 9                     ·     S     ·     r     ·     s     ·     b
+                       b     ·     S     ·     j     ·     s     ·
+10                     ·     b     ·     r     ·     s     ·     b
+                             ·     r     ·     j     ·     b♣    ·
+11                                 ·     j     ·     b     ·
+                                         ·     j     ·
+12                                       j     ·
+                                         ·
+```
+"""
+
+from collections.abc import Mapping, Sequence
+
+import schatzkiste as sk
+from schatzkiste.games.tobago.state import Tobago
+
+HUTS = "n5 i5 a4 l1"
+PALMS = "i3 m2 j10"
+STATUES = "e8 l3 h3"
+COLOURS = ("white", "grey", "brown", "black")
+LETTERS = "abcdefghi"
+COUNTS = {"2": 8, "3": 9, "4": 9, "5": 8, "6": 5, "curse": 2}
+
+
+class Purse:
+    """The gold cards by value, each handed out once."""
+
+    def __init__(self) -> None:
+        self.left = {
+            value: [f"{value}-{letter}" if value == "curse" else f"{value}{letter}" for letter in LETTERS[:count]]
+            for value, count in COUNTS.items()
+        }
+
+    def take(self, values: str) -> list[str]:
+        """Cards with these values."""
+        return [self.left[value].pop(0) for value in values.split()]
+
+    def rest(self) -> list[str]:
+        """All cards not handed out, the curses first."""
+        return self.left["curse"] + [card for value in "23456" for card in self.left[value]]
+
+
+def position(
+    players: int = 2,
+    *,
+    paths: Mapping[str, str] | None = None,
+    removed: Mapping[str, str] | None = None,
+    hands: Sequence[str] = (),
+    vehicles: str = "",
+    amulets: Sequence[int] = (),
+    amulets_on: str = "",
+    gold: Sequence[str] = (),
+    gold_top: str | None = None,
+    gold_discards: str = "",
+    clue_top: str | None = None,
+    clue_discards: str = "",
+    facing: Sequence[int] = (0, 0, 0),
+    turn: int = 0,
+    done: bool = False,
+    idle_turns: int = 0,
+    rules: str = "standard",
+    seed: str = "5eed",
+    phase: str = "turn",
+) -> Tobago:
+    """A turn, by default at its beginning.
+
+    A path is written as clues with the seats of their roses, `27:0 1:1`; a double rose is `27:0+`. Hands, `clue_top`
+    and `clue_discards` are clue numbers, `gold`, `gold_top` and `gold_discards` values of gold cards, the first to be
+    drawn first. The other cards lie below those named on top; where a top ends with a bar (`4 5 |`), the stack ends
+    there and the others lie on the discards, curses out of the game.
+    """
+    laid = {colour: [word.split(":") for word in (paths or {}).get(colour, "").split()] for colour in COLOURS}
+    on_paths = {int(clue) for words in laid.values() for clue, _ in words}
+    held = [[int(number) for number in hand.split()] for hand in hands] + [[]] * (players - len(hands))
+    top_clues, clues_end = _top(clue_top)
+    thrown = [int(number) for number in clue_discards.split()]
+    named = {*on_paths, *thrown, *(int(number) for number in top_clues), *(clue for hand in held for clue in hand)}
+    other_clues = [clue for clue in range(1, 53) if clue not in named]
+    purse = Purse()
+    taken = [purse.take(values) for values in gold] + [[]] * (players - len(gold))
+    top_gold, gold_ends = _top(gold_top)
+    on_top = purse.take(" ".join(top_gold))
+    gold_thrown = purse.take(gold_discards)
+    others = purse.rest()
+    curses = [card for card in others if card.startswith("curse")]
+    state = sk.game("tobago").from_json(
+        {
+            "game": "tobago",
+            "rules_version": 1,
+            "players": players,
+            "options": {"rules": rules, "island": "ABC-1"},
+            "seed": seed,
+            "chance": [1, 1, 1, 1, 0, 1],
+            "reveals": 5,
+            "phase": phase,
+            "to_act": [turn],
+            "position": {
+                "island": "ABC-1",
+                "huts": HUTS.split(),
+                "palms": PALMS.split(),
+                "statues": STATUES.split(),
+                "facing": list(facing),
+                "vehicles": (vehicles.split() + ["g7"] * players)[:players],
+                "amulets_on": amulets_on.split(),
+                "amulets": [*amulets, *[0] * (players - len(amulets))],
+                "hands": held,
+                "clue_stack": ([] if clues_end else other_clues) + [int(clue) for clue in reversed(top_clues)],
+                "clue_discards": thrown + (other_clues if clues_end else []),
+                "clue_deal": [1] * 52,
+                "deals": 1,
+                "paths": {
+                    colour: {
+                        "clues": [int(clue) for clue, _ in laid[colour]],
+                        "roses": [int(rose.rstrip("+")) for _, rose in laid[colour]],
+                        "doubles": [int(clue) for clue, rose in laid[colour] if rose.endswith("+")],
+                        "removed": (removed or {}).get(colour, "").split(),
+                    }
+                    for colour in COLOURS
+                },
+                "gold": taken,
+                "gold_stack": ([] if gold_ends else others) + on_top[::-1],
+                "safe_left": 0,
+                "gold_discards": gold_thrown + ([card for card in others if card not in curses] if gold_ends else []),
+                "face_down": [],
+                "curses_gone": curses if gold_ends else [],
+                "mixed": [],
+                "mixed_down": [],
+                "remembered": [[]] * players,
+                "last_treasure": False,
+                "sharing": None,
+                "start": 0,
+                "turn": turn,
+                "turns": 1,
+                "idle_turns": idle_turns,
+                "progress": False,
+                "done": done,
+                "drive": "none",
+                "legs": 0,
+                "first_clue": None,
+                "opener": None,
+                "opened": None,
+                "swapped": None,
+            },
+        }
+    )
+    assert isinstance(state, Tobago)
+    return state
+
+
+def _top(words: str | None) -> tuple[list[str], bool]:
+    """The cards on top, and whether the stack ends with them."""
+    listed = (words or "").split()
+    return [word for word in listed if word != "|"], "|" in listed
+
+
+def piled(state: Tobago, *cards: str) -> Tobago:
+    """A treasure just raised, with its pile in another order: the first card is on offer, the last comes last."""
+    doc = state.to_json()
+    sharing = doc["position"]["sharing"]  # type: ignore[index]
+    left = [*sharing["shown"], *sharing["pile"]]
+    ordered: list[str] = []
+    for value in cards:
+        card = next(name for name in left if name.startswith(value))
+        left.remove(card)
+        ordered.append(card)
+    assert not left, left
+    drawers = [set(drawn) for drawn in sharing["drawn"]]
+    for drawn in drawers:
+        drawn.discard(ordered[0])
+    shown = sharing["shown"][0]
+    if shown != ordered[0]:  # whoever drew the card that was on offer knows that it is in the pile
+        count = [len(drawn) for drawn in drawers]
+        wanted = [sharing["draws"][seat] for seat in range(state.players)]
+        missing = [seat for seat in range(state.players) if count[seat] < wanted[seat]]
+        if missing and not any(shown in drawn for drawn in drawers):
+            drawers[missing[0]].add(shown)
+    sharing["drawn"] = [sorted(drawn) for drawn in drawers]
+    sharing["shown"], sharing["pile"] = ordered[:1], ordered[:0:-1]
+    again = state.game.from_json(doc)
+    assert isinstance(again, Tobago)
+    return again

@@ -1,0 +1,75 @@
+"""Every clue's set on all 32 islands and many placements, against the slow and literal computation."""
+
+import pytest
+
+import schatzkiste as sk
+from schatzkiste.core import Rng
+from schatzkiste.games.tobago.clues import matching_spaces
+from schatzkiste.games.tobago.frame import BIT, HEX_NAMES, HEXES, names
+from schatzkiste.games.tobago.game import TobagoGame
+from schatzkiste.games.tobago.island import TERRAINS
+from tests.games.tobago.literal import ISLANDS, TABLES, Hex, distance, fitting, flood, land_of, name_of, regions
+
+PLACEMENTS = 50
+CLUES: list[str] = TABLES["clues"]
+OBJECTS = ("hut", "palm", "statue")
+
+every_island = pytest.mark.parametrize("id", ISLANDS)
+
+
+def tobago() -> TobagoGame:
+    game = sk.game("tobago")
+    assert isinstance(game, TobagoGame)
+    return game
+
+
+@pytest.mark.rule("TO-1.1", "TO-1.2")
+@every_island
+def test_terrain_and_regions_are_those_of_the_table_file(id: str) -> None:
+    island = tobago().tables.islands[id]
+    land = land_of(id)
+    assert {HEXES[place]: TERRAINS[island.terrain_of[place]] for place in island.spaces} == land
+    assert flood(land, next(iter(land)), same_terrain=False) == set(land)
+    for number, terrain in enumerate(TERRAINS):
+        found = regions(land, terrain)
+        assert len(found) == 1 or len(found[0]) > len(found[1])
+        assert {HEXES[place] for place in island.spaces if island.largest[number] & BIT[place]} == found[0]
+        assert sorted(len(region) for region in found) == sorted(
+            region.bit_count() for region in island.regions if region & island.terrains[number]
+        )
+
+
+@pytest.mark.rule("TO-2.1", "TO-3.1")
+@every_island
+def test_every_clue_is_what_it_says(id: str) -> None:
+    tables = tobago().tables
+    island = tables.islands[id]
+    land = land_of(id)
+    fixed = {words: fitting(words, land, {}) for words in CLUES if words.split()[-1] not in OBJECTS}
+    rng = Rng(f"placements on {id}")
+    for _ in range(PLACEMENTS):
+        drawn = tables.landmarks(island).draw(rng)
+        landmarks = {kind: [HEXES[place] for place in drawn[number]] for number, kind in enumerate(OBJECTS)}
+        check_placement(landmarks, land)
+        for words, mask in zip(CLUES, matching_spaces(tables.clues, island, drawn), strict=True):
+            wanted = fixed.get(words) or fitting(words, land, landmarks)
+            assert set(names(mask)) == {name_of(place) for place in wanted}, (words, landmarks)
+            assert 0 < len(wanted) < len(land)
+
+
+def check_placement(landmarks: dict[str, list[Hex]], land: dict[Hex, str]) -> None:
+    """One per space, those of one kind at least four apart, no statue at the sea."""
+    everything = [place for places in landmarks.values() for place in places]
+    assert [len(places) for places in landmarks.values()] == [4, 3, 3]
+    assert len(set(everything)) == len(everything)
+    assert set(everything) <= set(land)
+    for places in landmarks.values():
+        assert all(distance(one, other) >= 4 for one in places for other in places if one != other)
+    for q, r in landmarks["statue"]:
+        around = [(q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)]
+        assert all(place in land for place in around)
+
+
+def test_the_names_of_the_frame_are_columns_and_rows() -> None:
+    assert [name_of(place) for place in HEXES] == list(HEX_NAMES)
+    assert {place for id in ISLANDS for place in land_of(id)} == set(HEXES)

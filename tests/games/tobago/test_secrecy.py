@@ -1,0 +1,201 @@
+"""Who knows what: hands, stacks, the pile, gold lying face down; and how honestly it is dealt anew."""
+
+from collections import Counter
+
+import pytest
+
+from schatzkiste.bots import bot
+from schatzkiste.core import Rng
+from schatzkiste.games.tobago.state import Tobago
+from tests.games.tobago.play import do, seen_by
+from tests.games.tobago.positions import position
+from tests.games.tobago.test_material import new
+from tests.games.tobago.test_raising import HANDS, raised
+from tests.laws import laws
+from tests.laws.pieces import tobago as pieces
+
+WORLDS = 400
+
+
+def worlds(state: Tobago, seat: int, count: int = WORLDS) -> list[Tobago]:
+    """Positions the seat must think possible."""
+    observation = state.observation(seat)
+    rng = Rng("worlds")
+    found: list[Tobago] = []
+    for _ in range(count):
+        world = observation.sample(rng)
+        assert isinstance(world, Tobago)
+        found.append(world)
+    return found
+
+
+@pytest.mark.rule("TO-2.7")
+def test_another_hand_may_be_any_clues_not_seen() -> None:
+    state = position(hands=HANDS, paths={"white": "27:0"}, clue_discards="30 31")
+    held = {clue for world in worlds(state, 0) for clue in world.hands[1]}
+    assert held == set(range(52)) - {clue - 1 for clue in (1, 2, 3, 4, 5, 7, 27, 30, 31)}
+    assert all(world.hands[0] == state.hands[0] for world in worlds(state, 0, 20))
+
+
+@pytest.mark.rule("TO-3.2")
+def test_who_saw_the_stack_run_out_knows_what_is_in_the_other_hand() -> None:
+    state = position(hands=HANDS, clue_top="20 |")
+    do(state, "lay 1 white", "lay 8 grey")
+    drawn = state.hands[1][:]
+    kept = {clue - 1 for clue in (9, 10, 11, 12, 13)}
+    for world in worlds(state, 0, 50):
+        assert kept <= set(world.hands[1]), "those were in the hand when the stack ran out"
+    assert len({tuple(world.hands[1]) for world in worlds(state, 0)}) > 10, "the new one may be any of the discards"
+    assert kept < set(drawn)
+
+
+@pytest.mark.rule("TO-5.2")
+def test_the_pile_holds_what_the_seat_drew_and_anything_it_has_not_seen() -> None:
+    state = raised("2", "6", "5", "4", gold=["6", "3"])
+    assert state.sharing is not None
+    own = state.sharing.drawn[0]
+    open_cards = {*state.gold[0], *state.gold[1], *state.sharing.shown}
+    orders: set[tuple[int, ...]] = set()
+    for world in worlds(state, 0):
+        assert world.sharing is not None
+        cards = world.sharing.pile
+        assert set(state.tables.gold.cards(own)) <= set(cards)
+        assert not open_cards & set(cards)
+        assert world.sharing.drawn[0] == own
+        orders.add(tuple(cards))
+    assert len(orders) > 100
+
+
+@pytest.mark.rule("TO-5.2")
+def test_what_others_drew_is_dealt_anew_too() -> None:
+    state = raised("2", "6", "5", "4")
+    others = Counter(world.sharing.drawn[1] for world in worlds(state, 0) if world.sharing is not None)
+    assert len(others) > 10
+
+
+@pytest.mark.rule("TO-5.4")
+def test_a_card_lying_face_down_is_known_only_to_who_drew_it() -> None:
+    state = raised("2", "3", "4", "5")
+    left_over = state.tables.gold.by_name["5a"]
+    assert state.sharing is not None
+    drawers = [seat for seat in (0, 1) if state.sharing.drawn[seat] >> left_over & 1]
+    do(state, "accept", "accept", "accept")
+    for seat in (0, 1):
+        cards = {world.face_down[0].card for world in worlds(state, seat)}
+        assert (cards == {left_over}) == (seat in drawers)
+
+
+@pytest.mark.rule("TO-2.2")
+def test_the_top_of_the_gold_holds_no_curse_in_any_world() -> None:
+    state = new(seed="3")
+    depths: Counter[int] = Counter()
+    for world in worlds(state, 1):
+        values = [world.tables.gold.values[card] for card in reversed(world.gold_stack)]
+        depths.update(place for place, value in enumerate(values) if value == 0)
+    assert min(depths) >= 12
+    assert len(depths) == 29
+
+
+@pytest.mark.rule("TO-2.2", "TO-5.2")
+def test_no_curse_in_a_treasure_drawn_from_the_top() -> None:
+    doc = raised("2", "3", "4", "5").to_json()
+    doc["position"]["sharing"]["safe_draws"] = doc["position"]["sharing"]["draws"]  # type: ignore[index]
+    doc["position"]["safe_left"] = 8  # type: ignore[index]
+    state = new().game.from_json(doc)
+    assert isinstance(state, Tobago)
+    for seat in (0, 1):
+        sharing = seen_by(state, seat)["sharing"]
+        assert sharing is not None
+        assert sharing["curses_possible"] == 0
+        for world in worlds(state, seat, 100):
+            assert world.sharing is not None
+            assert not any(world.tables.gold.is_curse(card) for card in world.sharing.pile)
+
+
+@pytest.mark.rule("TO-2.2", "TO-5.2")
+def test_the_chance_of_a_curse_is_the_real_one() -> None:
+    """Two of four cards came from the safe top, one of which may have been turned up: as if literally dealt."""
+    state = raised("2", "3", "4", "5")
+    doc = state.to_json()
+    sharing = doc["position"]["sharing"]  # type: ignore[index]
+    assert sharing["draws"] == [2, 1, 1]
+    sharing["safe_draws"] = [2, 0, 0]
+    state = new().game.from_json(doc)  # type: ignore[assignment]
+    count = 6000
+    cursed = sum(
+        1
+        for world in worlds(state, 1, count)
+        if world.sharing is not None and any(world.tables.gold.is_curse(card) for card in world.sharing.pile)
+    )
+    assert cursed / count == pytest.approx(literal_chance(state), abs=0.02)
+
+
+def literal_chance(state: Tobago) -> float:
+    """Deal the cards seat 1 has not seen as at a table, and keep the deals in which gold of others comes up first."""
+    assert state.sharing is not None
+    deck = state.tables.gold
+    own = deck.cards(state.sharing.drawn[1])
+    assert len(own) == 1
+    rng = Rng("literal")
+    gold = [card for card in range(deck.golden) if card not in own]
+    kept = cursed = 0
+    while kept < 6000:
+        rng.shuffle(gold)
+        below = [*gold[2:], *range(deck.golden, deck.size)]
+        rng.shuffle(below)
+        pile = [*gold[:2], *own, below[0]]
+        rng.shuffle(pile)
+        if pile[0] not in own and not deck.is_curse(pile[0]):
+            kept += 1
+            cursed += any(deck.is_curse(card) for card in pile)
+    return cursed / kept
+
+
+@pytest.mark.rule("TO-7.1")
+def test_the_reshuffled_gold_is_dealt_anew_with_what_was_known_of_it() -> None:
+    state = position(vehicles="j4", paths={"white": "6:0 27:1"}, hands=HANDS, gold_top="2 3 |", gold=["6 6 6 6 6"])
+    do(state, "raise white")
+    assert state.sharing is not None
+    for seat in (0, 1):
+        for world in worlds(state, seat, 100):
+            assert world.sharing is not None
+            assert world.mixed == state.mixed, "everybody knows what the discards were"
+            assert sorted(world.gold_stack + world.sharing.pile) == sorted(
+                state.gold_stack[: state.gold_left] + state.sharing.pile
+            ), "two cards of the first stack were all that nobody had seen"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("rules", ["standard", "advanced"])
+def test_whole_games_of_bots_keep_their_secrets(players: int, rules: str) -> None:
+    """The laws' random games rarely get far; these games are played well, and looked at from every seat."""
+    state = new(players, "b07", rules=rules)
+    start = state.copy()
+    rng = Rng("bots")
+    greedy = bot("greedy", "tobago")
+    for number in range(10_000):
+        if state.is_over:
+            break
+        seat = state.to_act[0]
+        assert pieces.count(state) == pieces.count(start)
+        pieces.check_places(state)
+        if number % 7 == 0 or state.sharing is not None:
+            for other in range(players):
+                world = state.observation(other).sample(rng)
+                assert world.view(other) == state.view(other)
+                assert world.observation(other).fingerprint() == state.observation(other).fingerprint()
+            laws.saves_and_loads(state)
+        action = greedy.decide(state.observation(seat), rng)
+        if number % 5 == 0:
+            action = rng.pick(state.legal_actions(seat))
+        state.apply(action, seat)
+    assert state.is_over
+
+
+@pytest.mark.rule("TO-6.2")
+def test_who_bought_an_extra_clue_has_one_that_fits_in_every_world() -> None:
+    paths = {"white": "3:0 27:1", "grey": "6:0 16:1", "brown": "5:0 14:1", "black": "7:0 31:1"}
+    state = position(paths=paths, amulets=[1], hands=["1 2 4 8 9 17", "10 11 12 13 15 18"])
+    do(state, "extra-clue")
+    for world in worlds(state, 1, 100):
+        assert world.legal_actions(0)

@@ -1,0 +1,64 @@
+"""The table as text: everything on it is drawn, and what the seat must not see is not."""
+
+from schatzkiste.games.tobago.terminal import COLOURS, draw, remark
+from tests.games.tobago.play import do, seen_by
+from tests.games.tobago.positions import position
+from tests.games.tobago.test_material import new
+from tests.games.tobago.test_raising import raised
+
+
+def say(text_id: str, /, **args: str | int) -> str:
+    """The id and its arguments instead of words."""
+    return " ".join([text_id.removeprefix("tobago-"), *(f"{name}={value}" for name, value in args.items())])
+
+
+def test_the_map_shows_landmarks_vehicles_amulets_and_markers() -> None:
+    state = position(
+        vehicles="g7 g7", amulets_on="l2", paths={"white": "6:0 27:1", "black": "15:0 23:1"}, facing=[0, 1, 2]
+    )
+    lines = draw(seen_by(state, 0), say).splitlines()
+    assert lines[0].split() == list("abcdefghijklmno")
+    text = "\n".join(lines)
+    for sign in ("R♣", "s♜↙", "m♜↓", "S♜↘", "M⌂", "L[12]", "B*", "○◆"):
+        assert sign in text
+    assert max(len(line) for line in lines[:25]) <= 100
+
+
+def test_hand_with_what_each_clue_would_leave() -> None:
+    state = position(hands=["1", "2"], paths={"white": "27:0"})
+    text = draw(seen_by(state, 0), say)
+    assert " 1 clue relation=in subject=jungle largest=no negated=no" in text
+    assert "○ 6" in text
+    assert "subject=mountains" not in text
+    assert "subject=jungle" not in draw(seen_by(state, None), say)
+
+
+def test_a_sharing_shows_only_the_own_cards() -> None:
+    state = raised("2", "3", "4", "5")
+    texts = [draw(seen_by(state, seat), say) for seat in (None, 0, 1)]
+    assert ["terminal-known" in text for text in texts] == [False, True, True]
+    assert all("terminal-offer value=2 number=1 cards=4" in text for text in texts)
+    assert texts[1] != texts[2]
+
+
+def test_remarks_on_choices() -> None:
+    state = position(hands=["1"], paths={"white": "27:0"}, amulets_on="g8")
+    view = seen_by(state, 0)
+    assert remark(view, "lay 1 white") == "14 → 6"
+    assert remark(view, "drive g8") == "L* ·"
+    assert remark(view, "end") == ""
+    view = seen_by(raised("2", "3", "4", "5"), 0)
+    assert remark(view, "accept") == "2"
+
+
+def test_every_phase_can_be_drawn() -> None:
+    fresh = new(3, "7")
+    phases: set[str] = set()
+    while len(phases) < 3:
+        view = seen_by(fresh, fresh.to_act[0])
+        phases.add(view["phase"])
+        assert draw(view, say)
+        assert draw(seen_by(fresh, None), say)
+        do(fresh, fresh.game.notation(fresh.legal_actions()[0]))
+    assert phases == {"vehicles", "first-clues", "turn"}
+    assert all(pattern for pattern, _ in COLOURS)

@@ -1,0 +1,280 @@
+import { untrack } from "svelte";
+import type { Session } from "../../api/live.svelte";
+import type { ActionInfo, Update } from "../../api/types";
+import { WhyNot } from "../../frame/why.svelte";
+import { groundOf } from "./ground";
+import { aimOf, Moves, PATHS, kindOf, type PathName } from "./moves";
+import { routeTo } from "./route";
+import type { ClueView, FitView, PathView, TobagoView } from "../../api/views/tobago";
+
+const REST_MS = 120;
+
+/** What the table asks for, or what the player chose to do with it. */
+export type Task =
+  | "vehicle"
+  | "clue"
+  | "drive"
+  | "spend"
+  | "remove"
+  | "double"
+  | "swap-roses"
+  | "with"
+  | "share"
+  | "rest";
+
+const ASKED: Record<string, Task> = {
+  vehicles: "vehicle",
+  "first-clues": "clue",
+  "extra-clue": "clue",
+  swapping: "with",
+  sharing: "share",
+  opening: "clue",
+  over: "rest",
+};
+
+/** What the player at this table looks at, picks and does. */
+export class Choice {
+  /** What the player wants to do in the turn. */
+  wanted = $state<Task | null>(null);
+  /** The number of the clue that was picked from the hand. */
+  clue = $state<number | null>(null);
+  /** The path that was picked. */
+  path = $state<PathName | null>(null);
+  /** The legal action on the island that waits for a second press. */
+  selected = $state<string | null>(null);
+  /** The legal action, the clue, the path and the space under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+  pointedClue = $state<number | null>(null);
+  pointedPath = $state<PathName | null>(null);
+  pointedSpace = $state<string | null>(null);
+  /** Show the largest regions of all terrains. */
+  allLargest = $state(false);
+
+  readonly why: WhyNot;
+  /** The stops of the drive under way, the one that was asked for last first. */
+  #stops: string[] = [];
+  #wondering: ReturnType<typeof setTimeout> | undefined;
+
+  readonly update = $derived.by((): Update => {
+    if (!this.session.update) throw new Error("a table is drawn only after its first update");
+    return this.session.update;
+  });
+  readonly view = $derived.by((): TobagoView => this.update.view as TobagoView);
+  readonly seat = $derived.by(() => this.update.seat);
+  readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
+  readonly myTurn = $derived.by(() => this.seat !== null && this.update.to_act.includes(this.seat));
+
+  readonly #island = $derived.by(() => this.view.island);
+  /** The land: the same as long as the island is. */
+  readonly ground = $derived.by(() => {
+    void this.#island;
+    return untrack(() => groundOf(this.view.spaces));
+  });
+
+  readonly task = $derived.by((): Task => {
+    const asked = ASKED[this.view.phase];
+    if (asked) return asked;
+    if (this.wanted !== null) return this.wanted;
+    if (this.view.drive !== "none") return "drive";
+    return this.view.done && this.myTurn ? "rest" : "clue";
+  });
+
+  /** The clue in question: under the pointer, picked, or drawn in the set-up. */
+  readonly clueNow = $derived.by((): ClueView | null => {
+    const number = this.pointedClue ?? this.clue;
+    const held = this.view.hand?.find(({ clue }) => clue.clue === number);
+    return held?.clue ?? (this.myTurn ? this.view.drawn : null);
+  });
+  /** The path in question: under the pointer, picked, or the one to be opened. */
+  readonly pathNow = $derived.by((): PathView | null => {
+    const name = this.pointedPath ?? this.path ?? (this.myTurn ? this.view.opening : null);
+    return this.view.paths.find(({ path }) => path === name) ?? null;
+  });
+  /** What the clue in question would do to the path in question. */
+  readonly fitNow = $derived.by(() => (this.pathNow ? this.fit(this.pathNow.path) : null));
+
+  /** The action that the main button does. */
+  readonly ready = $derived.by((): string | null => {
+    if (this.selected !== null) return this.selected;
+    const path = this.path ?? this.view.opening;
+    const clue = this.clue ?? this.view.drawn?.clue ?? null;
+    if (this.task !== "clue" || clue === null || path === null) return null;
+    const lay = `lay ${clue} ${path}`;
+    return this.moves.allows(lay) ? lay : null;
+  });
+  /** The action whose outcome the island shows. */
+  readonly shown = $derived.by(() => this.pointed ?? this.selected);
+  /** The drive that the island shows, stop by stop. */
+  readonly route = $derived.by(() =>
+    this.shown !== null && kindOf(this.shown) === "drive" ? routeTo(this.view.reach, aimOf(this.shown)) : [],
+  );
+
+  constructor(
+    readonly session: Session,
+    readonly actions: readonly ActionInfo[],
+  ) {
+    this.why = new WhyNot(session);
+  }
+
+  /** What the clue in question would do to a path; null for a clue that is not in the own hand. */
+  fit(path: string): FitView | null {
+    const held = this.view.hand?.find(({ clue }) => clue.clue === this.clueNow?.clue);
+    return held?.fits.find((fit) => fit.path === path) ?? null;
+  }
+
+  /** What a press on a space means now; null when it means nothing. */
+  at(space: string): string | null {
+    if (!this.myTurn) return null;
+    switch (this.task) {
+      case "vehicle":
+        return `vehicle ${space}`;
+      case "drive":
+        return `drive ${space}`;
+      case "remove":
+        return `remove ${this.removing(space)} ${space}`;
+      default:
+        return null;
+    }
+  }
+
+  /** The colour of marker that a press on a space removes. */
+  removing(space: string): PathName {
+    const removable = (path: PathName): boolean => this.moves.allows(`remove ${path} ${space}`);
+    return this.path ?? PATHS.find(removable) ?? PATHS[0];
+  }
+
+  /** What a press on a clue of a path means now; null when it means nothing. */
+  onLaid(clue: number): string | null {
+    const rosy = this.task === "double" || this.task === "swap-roses" || this.task === "with";
+    return rosy && this.myTurn ? `${this.task} ${clue}` : null;
+  }
+
+  /** Whether an action can be done now; a drive also in several legs. */
+  can(notation: string): boolean {
+    if (this.moves.allows(notation)) return true;
+    if (kindOf(notation) !== "drive" || !this.moves.some("drive")) return false;
+    return routeTo(this.view.reach, aimOf(notation)).length > 0;
+  }
+
+  /** Pointer or focus came to something that stands for this action. */
+  point(notation: string, anchor: Element): void {
+    if (this.can(notation)) this.pointed = notation;
+    else this.#wonder(notation, anchor);
+  }
+
+  /** Pointer or focus came to a path; with a clue in question the table says why it is refused there. */
+  pointPath(path: PathName, anchor: Element): void {
+    this.pointedPath = path;
+    if (this.task === "clue" && this.clueNow && this.fit(path)?.fits === false)
+      this.#wonder(`lay ${this.clueNow.clue} ${path}`, anchor);
+  }
+
+  /** Pointer or focus went away. */
+  leave(): void {
+    clearTimeout(this.#wondering);
+    this.pointed = null;
+    this.pointedClue = null;
+    this.pointedPath = null;
+    this.pointedSpace = null;
+    this.why.leave();
+  }
+
+  /** Do the action, or with `twice` only when it was picked before; what cannot be done says why. */
+  press(notation: string, anchor: Element, twice: boolean): void {
+    if (!this.can(notation)) this.ask(notation, anchor);
+    else if (twice && this.selected !== notation) this.selected = notation;
+    else this.act(notation);
+  }
+
+  /** Pick a clue of the hand, or put it back. */
+  pressClue(clue: number): void {
+    this.clue = this.clue === clue ? null : clue;
+    this.selected = null;
+    if (this.task !== "clue") this.wanted = "clue";
+  }
+
+  /** Lay the picked clue on the path, with `twice` only when the path was picked before; else only look at the path. */
+  pressPath(path: PathName, anchor: Element, twice: boolean): void {
+    const clue = this.clueNow;
+    const picked = this.path === path;
+    if (this.task !== "clue" || clue === null) {
+      this.path = picked ? null : path;
+      this.selected = null;
+      return;
+    }
+    const lay = `lay ${clue.clue} ${path}`;
+    if (!this.moves.allows(lay)) {
+      this.path = path;
+      this.ask(lay, anchor);
+    } else if (twice && !picked) this.path = path;
+    else this.act(lay);
+  }
+
+  /** Pointer or focus came to something that stands for a task. */
+  pointTask(kind: string, typical: string, anchor: Element): void {
+    if (!this.moves.some(kind)) this.#wonder(typical, anchor);
+  }
+
+  /** Turn to a task, or back from it; one that is not possible says why. */
+  pressTask(task: Task, kind: string, typical: string, anchor: Element): void {
+    if (!this.moves.some(kind)) {
+      this.ask(typical, anchor);
+      return;
+    }
+    this.wanted = this.wanted === task ? null : task;
+    this.selected = null;
+    this.path = null;
+  }
+
+  /** Do the action; a drive of several legs goes on by itself, stop by stop. */
+  act(notation: string): void {
+    this.#stops = this.moves.allows(notation) ? [] : routeTo(this.view.reach, aimOf(notation));
+    const [first] = this.#stops;
+    this.session.act(this.moves.number(first === undefined ? notation : `drive ${first}`));
+  }
+
+  undo(): void {
+    this.#stops = [];
+    this.session.undo();
+  }
+
+  /** Ask when the pointer rests there: on its way across the table it asks nothing. */
+  #wonder(notation: string, anchor: Element): void {
+    clearTimeout(this.#wondering);
+    this.#wondering = setTimeout(() => this.ask(notation, anchor), REST_MS);
+  }
+
+  ask(notation: string, anchor: Element): void {
+    void this.why.ask(this.moves.number(notation), anchor);
+  }
+
+  /** Put down whatever was picked. */
+  putDown(): void {
+    this.wanted = null;
+    this.clue = null;
+    this.path = null;
+    this.selected = null;
+  }
+
+  /** Begin anew after the position changed; a drive of several legs goes on. */
+  begin(): void {
+    clearTimeout(this.#wondering);
+    this.why.close();
+    const kept = this.view.hand?.some(({ clue }) => clue.clue === this.clue) ? this.clue : null;
+    this.putDown();
+    this.clue = kept;
+    this.pointed = null;
+    this.pointedClue = null;
+    this.pointedPath = null;
+    this.#driveOn();
+  }
+
+  /** The next leg of the drive, once the vehicle stands at the stop before it. */
+  #driveOn(): void {
+    const here = this.seat === null ? null : this.view.seats[this.seat]?.vehicle;
+    const [reached, next] = this.#stops;
+    const legal = next !== undefined && reached === here && this.moves.allows(`drive ${next}`);
+    this.#stops = legal ? this.#stops.slice(1) : [];
+    if (legal) this.session.act(this.moves.number(`drive ${next}`));
+  }
+}

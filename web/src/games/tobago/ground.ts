@@ -1,0 +1,27 @@
+import { nameOf, step, type Hex } from "./hex";
+import type { SpaceView } from "../../api/views/tobago";
+
+/** The spaces of an island by name. */
+export type Ground = ReadonlyMap<string, SpaceView>;
+
+/** The ground for a list of spaces. */
+export function groundOf(spaces: readonly SpaceView[]): Ground {
+  return new Map(spaces.map((space) => [space.name, space]));
+}
+
+/** The neighbour of a space in a direction; undefined at the sea. */
+export function beside(ground: Ground, space: Hex, direction: number): SpaceView | undefined {
+  return ground.get(nameOf(step(space, direction)));
+}
+
+/** The regions of the island, in the order of their numbers. */
+export function regionsOf(ground: Ground): SpaceView[][] {
+  const regions: SpaceView[][] = [];
+  for (const space of ground.values()) (regions[space.region] ??= []).push(space);
+  return regions.filter(Boolean);
+}
+
+/** The largest region of a terrain. */
+export function largestRegion(ground: Ground, terrain: string): SpaceView[] {
+  return [...ground.values()].filter((space) => space.largest && space.terrain === terrain);
+}

@@ -1,0 +1,94 @@
+import { refusalText, t } from "../../text/texts.svelte";
+import type { Choice } from "./choice.svelte";
+import { kindOf } from "./moves";
+
+/** What to do now, for a newcomer. */
+export interface Now {
+  title: string;
+  sentence: string;
+}
+
+type Args = Record<string, string | number>;
+
+/** The title and the sentence for the position and for what the player looks at. */
+export function nowWords(choice: Choice, names: string[]): Now {
+  const { update, view } = choice;
+  if (update.over) return over(choice, names);
+  if (!choice.myTurn) return waiting(choice, names);
+  const now = asked(choice);
+  const { refused } = choice.session;
+  if (refused) return { ...now, sentence: refusalText(update.game, refused.refusal, names, update.seat) };
+  if (view.phase === "turn" && view.raisable.length > 0 && choice.selected === null && choice.shown === null)
+    return { ...now, sentence: t("tobago-table-now-raisable", { paths: view.raisable.length }) };
+  return now;
+}
+
+function asked(choice: Choice): Now {
+  const { view } = choice;
+  switch (view.phase) {
+    case "vehicles":
+      return words("vehicle");
+    case "first-clues":
+      return laying(choice, "first-clue");
+    case "extra-clue":
+      return laying(choice, "extra-clue");
+    case "opening":
+      return laying(choice, "opening");
+    case "swapping":
+      return words("with");
+    case "sharing":
+      return words("share", { value: view.sharing?.offer ?? 0 });
+    default:
+      return inTurn(choice);
+  }
+}
+
+function inTurn(choice: Choice): Now {
+  const { view, task, selected, route } = choice;
+  if (selected !== null && kindOf(selected) !== "drive" && kindOf(selected) !== "remove") {
+    const purse = choice.seat === null ? 0 : (view.seats[choice.seat]?.amulets ?? 0);
+    return words(`pick-${kindOf(selected)}`, { paid: purse > 0 ? "yes" : "no" });
+  }
+  switch (task) {
+    case "clue":
+      return laying(choice, "begin");
+    case "drive":
+      if (route.length > 0) return words("route", { space: route.at(-1) ?? "", legs: route.length });
+      return words(view.legs_driven === 0 ? "drive" : "drive-on", { legs: view.legs_left });
+    case "rest":
+      return words("rest");
+    default:
+      return words(task);
+  }
+}
+
+/** While a clue is to be laid: which one, where, and what it would do there. */
+function laying(choice: Choice, moment: string): Now {
+  const { clueNow, pathNow, fitNow, view } = choice;
+  const start = words(moment, { path: view.opening ?? "" });
+  if (clueNow === null) return start;
+  if (pathNow === null || fitNow === null)
+    return view.drawn || view.opening ? start : { title: start.title, sentence: t("tobago-table-now-path") };
+  const { path } = pathNow;
+  const sentence = fitNow.fits
+    ? t("tobago-table-now-stays", { path, count: fitNow.stays.length })
+    : t("tobago-table-now-refused", { path });
+  return { title: start.title, sentence };
+}
+
+function waiting({ update, view }: Choice, names: string[]): Now {
+  const seat = names[update.to_act[0] ?? 0] ?? "";
+  if (view.phase === "sharing") return words("waiting-share", { seat, value: view.sharing?.offer ?? 0 });
+  return words("waiting", { seat });
+}
+
+function over({ update }: Choice, names: string[]): Now {
+  const alone = update.winners.length === 1;
+  const winners = !alone ? "several" : update.winners[0] === update.seat ? "you" : "one";
+  return words("over", { winners, names: update.winners.map((seat) => names[seat] ?? "").join(", ") });
+}
+
+function words(moment: string, args: Args = {}): Now {
+  const id = `tobago-table-now-${moment}`;
+  return { title: t(id, args), sentence: t(`${id}-text`, args) };
+}
