@@ -54,14 +54,7 @@ page-play = Gegen Bots spielen
 page-play-game = { page-play }: { $game }
 page-players = { $low }–{ $high } Spieler
 page-minutes = { $minutes } Min.
-page-at-sea = Noch auf See
 page-rule-book = Spielregeln: { $game }
-page-later-dracheninsel = Die Dracheninsel
-page-later-dracheninsel-about = Hebt zu zweit den Schatz. Ob ihr teilt, zeigt sich erst im Boot.
-page-later-silver_gold = Silver & Gold
-page-later-silver_gold-about = Karte aufdecken, Felder ankreuzen, Inseln füllen: vier flotte Runden.
-page-later-tobago = Tobago
-page-later-tobago-about = Jeder Hinweis streicht Felder, bis nur eines bleibt. Dort wird gegraben.
 
 ## A new game
 

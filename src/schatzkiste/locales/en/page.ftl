@@ -54,14 +54,7 @@ page-play = Play against bots
 page-play-game = { page-play }: { $game }
 page-players = { $low }–{ $high } players
 page-minutes = { $minutes } min.
-page-at-sea = Still at sea
 page-rule-book = Rules: { $game }
-page-later-dracheninsel = Die Dracheninsel
-page-later-dracheninsel-about = Raise the treasure in pairs. Whether you share it shows only in the boat.
-page-later-silver_gold = Silver & Gold
-page-later-silver_gold-about = Turn a card, cross off fields, fill islands: four brisk rounds.
-page-later-tobago = Tobago
-page-later-tobago-about = Each clue rules out places until one is left. That is where you dig.
 
 ## A new game
 

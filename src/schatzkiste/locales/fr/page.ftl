@@ -54,14 +54,7 @@ page-play = Jouer contre des robots
 page-play-game = { page-play } : { $game }
 page-players = { $low }–{ $high } joueurs
 page-minutes = { $minutes } min
-page-at-sea = Encore en mer
 page-rule-book = Règles : { $game }
-page-later-dracheninsel = Die Dracheninsel
-page-later-dracheninsel-about = On remonte le trésor à deux. Partager ou non, cela se décide dans la barque.
-page-later-silver_gold = Silver & Gold
-page-later-silver_gold-about = Une carte, des croix, des îles à remplir : quatre manches rapides.
-page-later-tobago = Tobago
-page-later-tobago-about = Chaque indice élimine des lieux, jusqu’au dernier. C’est là qu’on creuse.
 
 ## A new game
 
