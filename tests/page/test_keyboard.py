@@ -36,8 +36,8 @@ def walk(table: Table, field: Locator) -> None:
 
 def test_a_turn_by_keyboard_only(desktop: Page) -> None:
     desktop.goto("/")
-    expect(desktop.get_by_role("link", name="Play Die Schatzinsel against bots")).to_be_visible()
-    tab_to(desktop, desktop.get_by_role("link", name="Play Die Schatzinsel against bots"))
+    expect(desktop.get_by_role("link", name="Play against bots: Die Schatzinsel")).to_be_visible()
+    tab_to(desktop, desktop.get_by_role("link", name="Play against bots: Die Schatzinsel"))
     desktop.keyboard.press("Enter")
     tab_to(desktop, desktop.get_by_role("group", name="Players"))
     desktop.keyboard.press("ArrowRight")

@@ -79,4 +79,4 @@ def test_home_without_an_answer_can_be_tried_again(visit: Visit, own_server: Ser
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     own_server.start()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("link", name="Play Die Schatzinsel against bots")).to_be_visible()
+    expect(page.get_by_role("link", name="Play against bots: Die Schatzinsel")).to_be_visible()
