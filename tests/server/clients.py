@@ -1,8 +1,10 @@
 """A real server in a process of its own, and clients that talk to it as browsers do."""
 
+import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,6 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from schatzkiste.core import State
 from schatzkiste.games import game
+from schatzkiste.record import Move
+from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.messages import LogEntry, Problem, SeatWish, TableMade, ToClient, Update
 
 PATIENCE = 20.0
@@ -197,9 +201,18 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def replay(state: State, entry: LogEntry) -> None:
-    """Do what a log entry tells; only the end of a turn makes no event, so it is what others do not see."""
-    if entry.seat is None:
-        state.apply(state.game.parse("end"))
-    else:
-        state.apply(state.game.parse(str(entry.notation)), entry.seat)
+def moves_of(server: Server, made: TableMade) -> list[Move]:
+    """The actions as only the database knows them."""
+    connection = sqlite3.connect(server.data / FILE_NAME)
+    try:
+        rows = connection.execute('SELECT entry FROM log WHERE "table" = ? ORDER BY seq', [made.table]).fetchall()
+    finally:
+        connection.close()
+    entries = [json.loads(row[0]) for row in rows]
+    return [Move(entry["seat"], entry["notation"]) for entry in entries]
+
+
+def replay(state: State, moves: list[Move]) -> None:
+    """Do these actions."""
+    for move in moves:
+        state.apply(state.game.parse(move.notation), move.seat)

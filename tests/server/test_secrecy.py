@@ -12,7 +12,7 @@ from schatzkiste.games.schatzinsel.board import TILE_NAMES, members
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.messages import SeatWish, TableMade, Update
-from tests.server.clients import Client, Server, replay
+from tests.server.clients import Client, Server, moves_of, replay
 
 SEATS = [SeatWish(bot="greedy"), SeatWish(), SeatWish(bot="random")]
 TILE = re.compile(r"\b[1-5]-[1-5]\b")
@@ -26,17 +26,16 @@ def test_no_update_tells_of_another_screen(server: Server, rules: str) -> None:
     with server.sit(made) as jim, server.watch(made) as spectator:
         while not jim.my_turn().over:
             spectator.update_when(lambda update: update.seq == jim.seen.seq)
-            state = state_of(jim, seed)
+            state = state_of(server, made, jim, seed)
             for client in (jim, spectator):
                 assert not tiles_in(client.seen) & hidden_from(client.seen.seat, state)
             jim.act(Rng(str(jim.seen.seq)).pick(jim.seen.legal))
 
 
-def state_of(client: Client, seed: str) -> Schatzinsel:
+def state_of(server: Server, made: TableMade, client: Client, seed: str) -> Schatzinsel:
     """The whole position, hidden things included."""
     state = game("schatzinsel").new(len(client.seen.seats), seed, client.seen.options)
-    for entry in client.log:
-        replay(state, entry)
+    replay(state, moves_of(server, made)[: client.seen.seq])
     assert isinstance(state, Schatzinsel)
     return state
 

@@ -36,9 +36,10 @@ class Deed(ABC, Generic[S]):
 class Phase(Generic[S]):
     """A question put to the seats in `to_act`, answered by one of its deeds."""
 
-    def __init__(self, name: str, rule: str, table: ActionTable, deeds: list[Deed[S]]) -> None:
+    def __init__(self, name: str, rule: str, table: ActionTable, deeds: list[Deed[S]], waiting: str = "") -> None:
         self.name = name
         self.rule = rule
+        self.waiting = waiting  # the rule by which others wait; else that of the game's turn order
         self._table = table
         self._deeds = deeds
         self._by_kind: list[Deed[S] | None] = [None] * len(table.kinds)

@@ -144,7 +144,7 @@ class State(ABC):
         if not self.to_act:
             return Refusal("game-over", rule=self.game.end_rule)
         if seat not in self.to_act:
-            return Refusal("not-your-turn", rule=self.game.turn_rule)
+            return Refusal("not-your-turn", rule=self.game.phases[self.phase].waiting or self.game.turn_rule)
         return self.game.phases[self.phase].why_not(self, seat, action)
 
     @abstractmethod

@@ -130,7 +130,7 @@ class EventInfo(Message):
 
 
 class LogEntry(Message):
-    """One action and what it caused; of a secret action of somebody else only that there was one."""
+    """One action and what it caused: others learn of it by its events alone, and of a secret one only that it was."""
 
     seat: int | None
     notation: str | None

@@ -231,8 +231,8 @@ def refusal_info(refusal: Refusal) -> RefusalInfo:
 
 
 def log_entry(step: Step, seat: int | None) -> LogEntry:
-    """A step as it travels, with those events that the seat may know; what caused none of them is a secret."""
+    """A step as it travels: what others did is told by those events that the seat may know, never by the action."""
     events = [EventInfo(event.code, event.args()) for event in step.events_for(seat)]
-    if not events and step.move.seat != seat:
-        return LogEntry(None, None, [])
-    return LogEntry(step.move.seat, step.move.notation, events)
+    if step.move.seat == seat:
+        return LogEntry(seat, step.move.notation, events)
+    return LogEntry(step.move.seat if events else None, None, events)

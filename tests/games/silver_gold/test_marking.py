@@ -196,7 +196,7 @@ def test_marks_count_only_after_the_own_confirmation_of_everyone() -> None:
     do(state, "0 mark 2 a1a2a3", "0 done")
     assert state.scores() == before
     assert state.to_act == (1,)
-    assert refused(state, "0 field 1 a1") == "not-your-turn (SG-3.9)"
+    assert refused(state, "0 field 1 a1") == "not-your-turn (SG-3.13)"
     finish(state, 1)
     assert state.scores()[0] == before[0] + 1
 

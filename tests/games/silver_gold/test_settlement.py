@@ -201,7 +201,7 @@ def test_without_any_free_field_a_player_marks_nothing() -> None:
     assert of_kind(events, "no-card-left", "seat-idle") == ["no-card-left seat=0", "seat-idle seat=0"]
     assert state.to_act == (1,)
     assert table(state)["seats"][0]["stage"] == "done"
-    assert refused(state, "0 field 1 a1") == "not-your-turn (SG-3.9)"
+    assert refused(state, "0 field 1 a1") == "not-your-turn (SG-3.13)"
 
 
 @pytest.mark.rule("SG-3.11", "SG-4.2")

@@ -64,7 +64,7 @@ export interface Hello {
   since?: number;
 }
 
-/** One action and what it caused; of a secret action of somebody else only that there was one. */
+/** One action and what it caused: others learn of it by its events alone, and of a secret one only that it was. */
 export interface LogEntry {
   seat: number | null;
   notation: string | null;

@@ -103,9 +103,9 @@ def settle_from(state: SilverGold, begun: int) -> None:
     for step in range(begun, state.players):
         seat = (state.starter + step) % state.players
         win_trophies(state, seat)
-        lay_aside(state, seat)
+        completed = lay_aside(state, seat)
         if not state.is_last_turn:
-            if asks_for_card(state, seat):
+            if completed and asks_for_card(state, seat):
                 return
             refill(state)
     end_turn(state)
@@ -134,14 +134,16 @@ def win_trophies(state: SilverGold, seat: int) -> None:
         state.trophies[seat] = won
 
 
-def lay_aside(state: SilverGold, seat: int) -> None:
-    """Completed cards leave the two places and lie open beside the player (SG-3.10)."""
+def lay_aside(state: SilverGold, seat: int) -> bool:
+    """Completed cards leave the two places and lie open beside the player (SG-3.10); whether there were any."""
+    before = len(state.completed[seat])
     for place in range(SLOTS * seat, SLOTS * seat + SLOTS):
         card = state.cards[place]
         if card != NO_CARD and state.marks[place] == state.tables.fields[card]:
             state.completed = state.completed[:]
             state.completed[seat] = (*state.completed[seat], card)
             put_card(state, place, NO_CARD)
+    return len(state.completed[seat]) > before
 
 
 def put_card(state: SilverGold, place: int, card: int) -> None:

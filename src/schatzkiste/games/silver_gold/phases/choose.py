@@ -30,4 +30,4 @@ class KeepPair(Deed[SilverGold]):
             open_choice(state)
 
 
-CHOOSE_PHASE: Final[Phase[SilverGold]] = Phase("choose", "SG-2.1", ACTIONS, [KeepPair(KEEP)])
+CHOOSE_PHASE: Final[Phase[SilverGold]] = Phase("choose", "SG-2.1", ACTIONS, [KeepPair(KEEP)], waiting="SG-2.3")

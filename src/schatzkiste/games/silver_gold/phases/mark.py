@@ -144,4 +144,5 @@ MARK_PHASE: Final[Phase[SilverGold]] = Phase(
     "SG-3.2",
     ACTIONS,
     [MarkPattern(MARK), MarkField(FIELD), PlaceCross(CROSS), FinishMarking(DONE)],
+    waiting="SG-3.13",
 )
