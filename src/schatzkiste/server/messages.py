@@ -130,10 +130,9 @@ class EventInfo(Message):
 
 
 class LogEntry(Message):
-    """One action and what it caused: others learn of it by its events alone, and of a secret one only that it was."""
+    """What an action caused, and the action itself if it was the client's own: others learn of it by its events alone."""
 
-    seat: int | None
-    notation: str | None
+    own: str | None
     events: list[EventInfo]
 
 

@@ -231,8 +231,6 @@ def refusal_info(refusal: Refusal) -> RefusalInfo:
 
 
 def log_entry(step: Step, seat: int | None) -> LogEntry:
-    """A step as it travels: what others did is told by those events that the seat may know, never by the action."""
+    """A step as it travels; who did it, and what, might be a secret beyond what its events tell."""
     events = [EventInfo(event.code, event.args()) for event in step.events_for(seat)]
-    if step.move.seat == seat:
-        return LogEntry(seat, step.move.notation, events)
-    return LogEntry(step.move.seat if events else None, None, events)
+    return LogEntry(step.move.notation if step.move.seat == seat else None, events)

@@ -53,6 +53,7 @@ def test_without_enough_discards_the_cards_there_are_are_shared() -> None:
     assert state.gold_discards == [state.tables.gold.by_name["6e"]]
     happened = do(state, "raise white")
     assert codes(happened).count("gold-seen") == 3
+    assert any(line.startswith("treasure-raised") and line.endswith("cards=3") for line in happened)
     assert len(settle(state)) > 0
     assert state.is_over
     assert state.roses == [14, 14], "those on the other path stay there"

@@ -119,10 +119,11 @@ def test_each_player_knows_only_the_cards_he_drew() -> None:
 @pytest.mark.rule("TO-5.2")
 def test_the_marker_leaves_the_island() -> None:
     state = raised("2", "3", "4", "5")
+    during = seen_by(state, None)
+    assert (during["paths"][0]["located"], during["paths"][0]["markers"]) == (None, [])
     settle(state)
-    view = seen_by(state, None)
-    assert view["paths"][0]["located"] is None
-    assert view["paths"][0]["removed"] == []
+    after = seen_by(state, None)
+    assert (after["paths"][0]["located"], after["paths"][0]["removed"]) == (None, [])
 
 
 @pytest.mark.rule("TO-5.3")

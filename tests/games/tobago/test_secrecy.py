@@ -7,10 +7,10 @@ import pytest
 from schatzkiste.bots import bot
 from schatzkiste.core import Rng
 from schatzkiste.games.tobago.state import Tobago
-from tests.games.tobago.play import do, seen_by
+from tests.games.tobago.play import do, seen_by, settle
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_material import new
-from tests.games.tobago.test_raising import HANDS, raised
+from tests.games.tobago.test_raising import HANDS, J4, raised
 from tests.laws import laws
 from tests.laws.pieces import tobago as pieces
 
@@ -199,3 +199,23 @@ def test_who_bought_an_extra_clue_has_one_that_fits_in_every_world() -> None:
     do(state, "extra-clue")
     for world in worlds(state, 1, 100):
         assert world.legal_actions(0)
+
+
+@pytest.mark.rule("TO-5.4", "TO-7.1")
+@pytest.mark.parametrize("number", range(12))
+def test_a_card_left_over_twice_lies_face_down_once(number: int) -> None:
+    state = position(
+        vehicles="j4",
+        paths={"white": J4, "black": "15:0 23:1"},
+        hands=HANDS,
+        gold_top="2 3 4 5 6 2 |",
+        gold=["2 2 2 2 2 2 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4", "5 5 5 5 5 5 5 6 6 6 6"],
+        seed=f"{number:x}",
+    )
+    for path in ("white", "black"):
+        do(state, f"raise {path}")
+        settle(state)
+    assert state.is_over
+    assert state.game.from_json(state.to_json()).fingerprint() == state.fingerprint()
+    for seat in range(2):
+        assert state.observation(seat).view() == state.view(seat)

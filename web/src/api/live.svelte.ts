@@ -148,9 +148,9 @@ export class Session {
       this.#pace.push(update, false);
       return;
     }
-    // What happened in secret is not to be seen, so nobody needs time for it.
-    const doer = update.log.at(-1)?.seat ?? null;
-    this.#pace.push(update, doer !== null && doer !== update.seat);
+    // What others did is shown for a while, unless it was a secret and there is nothing to see.
+    const last = update.log.at(-1);
+    this.#pace.push(update, last !== undefined && last.own === null && last.events.length > 0);
   }
 
   #show(update: Update): void {

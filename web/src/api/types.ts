@@ -64,10 +64,9 @@ export interface Hello {
   since?: number;
 }
 
-/** One action and what it caused: others learn of it by its events alone, and of a secret one only that it was. */
+/** What an action caused, and the action itself if it was the client's own: others learn of it by its events alone. */
 export interface LogEntry {
-  seat: number | null;
-  notation: string | null;
+  own: string | null;
   events: EventInfo[];
 }
 

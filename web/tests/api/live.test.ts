@@ -36,8 +36,9 @@ class Line {
   }
 }
 
-function entry(seat: number, notation: string): LogEntry {
-  return { seat, notation, events: [] };
+/** Something that a seat did; seat 0 is the client's own. */
+function entry(seat: number, code: string): LogEntry {
+  return { own: seat === 0 ? code : null, events: [{ code, args: {} }] };
 }
 
 function update(seq: number, logFrom: number, log: LogEntry[]): Update {
@@ -70,8 +71,12 @@ function line(): Line {
   return Line.all.at(-1)!;
 }
 
-function notations(): (string | null)[] {
-  return session.log.map(({ notation }) => notation);
+function codes(): string[] {
+  return codesOf(session.log);
+}
+
+function codesOf(log: LogEntry[]): string[] {
+  return log.flatMap(({ events }) => events.map(({ code }) => code));
 }
 
 beforeEach(() => {
@@ -90,7 +95,7 @@ afterEach(() => {
 
 test("a later entry replaces everything from its place on", () => {
   const log = [entry(0, "a"), entry(1, "b"), entry(0, "c")];
-  expect(mergeLog(log, 1, [entry(1, "d")]).map(({ notation }) => notation)).toEqual(["a", "d"]);
+  expect(codesOf(mergeLog(log, 1, [entry(1, "d")]))).toEqual(["a", "d"]);
   expect(mergeLog(log, 3, [])).toEqual(log);
 });
 
@@ -101,7 +106,7 @@ test("it greets first, and is live with the first update", () => {
   expect(line().heard).toEqual([{ type: "hello", key: "key", since: 0 }]);
   line().say(update(2, 0, [entry(1, "a"), entry(0, "b")]));
   expect(session.status).toBe("live");
-  expect(notations()).toEqual(["a", "b"]);
+  expect(codes()).toEqual(["a", "b"]);
 });
 
 test("own actions show at once, those of others one by one", () => {
@@ -115,11 +120,11 @@ test("own actions show at once, those of others one by one", () => {
   line().say(update(2, 1, [entry(1, "bot 1")]));
   line().say(update(3, 2, [entry(2, "bot 2")]));
   expect(session.busy).toBe(false);
-  expect(notations()).toEqual(["mine"]);
+  expect(codes()).toEqual(["mine"]);
   vi.advanceTimersByTime(450);
-  expect(notations()).toEqual(["mine", "bot 1"]);
+  expect(codes()).toEqual(["mine", "bot 1"]);
   vi.advanceTimersByTime(450);
-  expect(notations()).toEqual(["mine", "bot 1", "bot 2"]);
+  expect(codes()).toEqual(["mine", "bot 1", "bot 2"]);
 });
 
 test("an undo shortens the log at once", () => {
@@ -127,7 +132,7 @@ test("an undo shortens the log at once", () => {
   line().say(update(2, 0, [entry(0, "a"), entry(0, "b")]));
   session.undo();
   line().say(update(3, 1, []));
-  expect(notations()).toEqual(["a"]);
+  expect(codes()).toEqual(["a"]);
 });
 
 test("a refused action changes nothing and says why", () => {
@@ -167,7 +172,7 @@ test("a lost line is picked up where it was, with growing patience", () => {
   expect(line().heard).toEqual([{ type: "hello", key: "key", since: 4 }]);
   line().say(update(6, 1, [entry(1, "b"), entry(0, "c")]));
   expect(session.status).toBe("live");
-  expect(notations()).toEqual(["a", "b", "c"]);
+  expect(codes()).toEqual(["a", "b", "c"]);
 });
 
 test("a question without a line has no answer", async () => {

@@ -123,7 +123,9 @@ def _check_gold(state: Tobago, doc: Document) -> None:
         raise doc.wrong("safe_left", "promises no curse where one lies")
     if any(not deck.is_curse(card) for card in state.curses_gone):
         raise doc.wrong("curses_gone", "must be curses")
-    hidden = sum(deck.bit[place.card] for place in state.face_down + state.mixed_down)
+    hidden = 0
+    for place in state.face_down + state.mixed_down:
+        hidden |= deck.bit[place.card]
     for seat, cards_set in enumerate(state.remembered):
         if cards_set & ~hidden:
             raise doc.wrong(f"remembered[{seat}]", "names a card that does not lie face down")

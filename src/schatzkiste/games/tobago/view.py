@@ -307,6 +307,7 @@ def _seat(state: Tobago, seat: int) -> SeatView:
 def _path(state: Tobago, path: int) -> PathView:
     spaces = state.candidates[path]
     clues = state.path_clues[path]
+    is_raised = state.sharing is not None and state.sharing.path == path  # its marker is back in the stock (TO-5.2)
     return {
         "path": PATH_NAMES[path],
         "clues": [
@@ -315,9 +316,9 @@ def _path(state: Tobago, path: int) -> PathView:
         ],
         "possible": spaces.bit_count(),
         "spaces": names(spaces),
-        "markers": names(state.markers(path)),
+        "markers": [] if is_raised else names(state.markers(path)),
         "removed": names(state.removed[path]),
-        "located": names(spaces)[0] if state.is_located(path) else None,
+        "located": names(spaces)[0] if state.is_located(path) and not is_raised else None,
     }
 
 
@@ -353,7 +354,7 @@ def _gold(state: Tobago) -> GoldView:
 
 def _raisable(state: Tobago) -> list[str]:
     place = state.vehicles[state.turn]
-    if place == NOWHERE or not state.roses[state.turn]:
+    if place == NOWHERE or not state.roses[state.turn] or state.sharing is not None:
         return []
     return [PATH_NAMES[path] for path in range(PATHS) if state.stands_on(state.turn, path)]
 

@@ -42,7 +42,7 @@ class RaiseTreasure(Deed[Tobago]):
         state.sharing = Sharing(path, seat)
         _line_up_roses(state, state.sharing)
         if state.observed:
-            cards = len(state.sharing.seats) + 1
+            cards = min(len(state.sharing.seats) + 1, state.gold_left + len(state.gold_discards) + len(state.face_down))
             state.tell(TreasureRaised(seat, PATH_NAMES[path], HEX_NAMES[state.vehicles[seat]], cards))
         _draw(state, state.sharing)
         turn_up(state, state.sharing)

@@ -170,6 +170,7 @@ def _finish(state: Tobago, sharing: Sharing) -> None:
 def _lay_face_down(state: Tobago, sharing: Sharing, card: int) -> None:
     bit = state.tables.gold.bit[card]
     state.mixed &= ~bit
+    state.mixed_down = [place for place in state.mixed_down if place.card != card]  # it may have lain there before
     draws = [early + late for early, late in zip(sharing.draws, sharing.late_draws, strict=True)]
     state.face_down = [*state.face_down, FaceDown(card, draws, sharing.safe_draws)]
     for seat in range(state.players):
