@@ -14,6 +14,8 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/schatzkiste")
 COMPILED_LAYERS = ("core", "games")
+# Far from the hot path, and half of the C code: reading and checking of documents, views, drawings.
+INTERPRETED = ("checking.py", "previews.py", "reading.py", "terminal.py", "view.py", "writing.py")
 PURE = os.environ.get("SCHATZKISTE_PURE") == "1"
 ONLY_METADATA = "dist_info" in sys.argv  # pip asks for it first, in a run of its own
 REQUIRED = os.environ.get("SCHATZKISTE_REQUIRE_COMPILED") == "1"
@@ -22,7 +24,7 @@ REQUIRED = os.environ.get("SCHATZKISTE_REQUIRE_COMPILED") == "1"
 def compiled_modules() -> list[str]:
     """All modules of the compiled layers; an `__init__.py` stays plain, so that data beside it is found."""
     found = (path for layer in COMPILED_LAYERS for path in PACKAGE.joinpath(layer).glob("**/*.py"))
-    return sorted(str(path) for path in found if path.name != "__init__.py")
+    return sorted(str(path) for path in found if path.name not in ("__init__.py", *INTERPRETED))
 
 
 def stay_pure(reason: object) -> None:
@@ -36,7 +38,7 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        made = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0")
+        made = mypycify(["--strict", *compiled_modules()], opt_level="2", debug_level="0")
         return cast("list[Extension]", made)  # of setuptools, because that was imported first
     except (Exception, SystemExit) as problem:
         if REQUIRED:

@@ -130,7 +130,7 @@ class EventInfo(Message):
 
 
 class LogEntry(Message):
-    """What an action caused, and the action itself if it was the client's own: others learn of it by its events alone."""
+    """What an action caused, and the action itself if it was the client's own; others learn of it by its events."""
 
     own: str | None
     events: list[EventInfo]

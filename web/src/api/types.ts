@@ -64,7 +64,7 @@ export interface Hello {
   since?: number;
 }
 
-/** What an action caused, and the action itself if it was the client's own: others learn of it by its events alone. */
+/** What an action caused, and the action itself if it was the client's own; others learn of it by its events. */
 export interface LogEntry {
   own: string | null;
   events: EventInfo[];

@@ -57,6 +57,7 @@ dracheninsel-table-anytime = auch in fremden Zügen
 dracheninsel-table-joker = Joker
 dracheninsel-table-pile = Stapel
 dracheninsel-table-discard = Ablage
+dracheninsel-table-discard-open = Ablagestapel, offen für alle
 
 ## Players, treasures, log
 
@@ -64,7 +65,6 @@ dracheninsel-table-hunters = Schatzjäger
 dracheninsel-table-treasures = Schätze
 dracheninsel-table-log = Logbuch
 dracheninsel-table-round = Runde { $round }
-dracheninsel-table-on-turn = am Zug
 dracheninsel-table-doing = { $colour } · { $role ->
         [home] im eigenen Boot
         [boat] zu Gast: { $place }
@@ -76,6 +76,8 @@ dracheninsel-table-doing = { $colour } · { $role ->
         }
        *[walks] auf { $place }
     }
+dracheninsel-table-quiet = seit { $rounds } Runden kein Schatz bewegt, nach { $most } ist Schluss
+dracheninsel-table-played = Gespielt: { $cards }
 dracheninsel-table-known = Du kennst: { $cards }
 dracheninsel-table-coins = Münzen: { $list }
 dracheninsel-table-cards = { $count ->

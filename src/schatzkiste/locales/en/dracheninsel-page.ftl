@@ -57,6 +57,7 @@ dracheninsel-table-anytime = also in others’ turns
 dracheninsel-table-joker = Joker
 dracheninsel-table-pile = Pile
 dracheninsel-table-discard = Discards
+dracheninsel-table-discard-open = Discard pile, open to all
 
 ## Players, treasures, log
 
@@ -64,10 +65,9 @@ dracheninsel-table-hunters = Treasure hunters
 dracheninsel-table-treasures = Treasures
 dracheninsel-table-log = Log
 dracheninsel-table-round = Round { $round }
-dracheninsel-table-on-turn = to play
 dracheninsel-table-doing = { $colour } · { $role ->
         [home] in the own boat
-        [boat] in the { $place }
+        [boat] aboard: { $place }
         [waits] waits on the treasure field
         [keeps] keeps { $value } on { $place }
         [carries] carries { $value } with { $partner_you ->
@@ -76,6 +76,8 @@ dracheninsel-table-doing = { $colour } · { $role ->
         }
        *[walks] on { $place }
     }
+dracheninsel-table-quiet = no treasure moved for { $rounds } rounds, the end comes after { $most }
+dracheninsel-table-played = Played: { $cards }
 dracheninsel-table-known = You know: { $cards }
 dracheninsel-table-coins = Coins: { $list }
 dracheninsel-table-cards = { $count ->
@@ -156,11 +158,11 @@ dracheninsel-table-halt-share-text = Share, and you and { $seat } get { $value }
 dracheninsel-table-halt-answer = { $seat } claims all { $both }.
 dracheninsel-table-halt-answer-text = Whoever plays the last Betrayal takes both coins.
 dracheninsel-table-reply-stop = Call Stop
-dracheninsel-table-reply-stop-with = Stop (not { $other })
+dracheninsel-table-reply-stop-with = Stop (instead of { $other })
 dracheninsel-table-reply-counter = Play Counterspell
-dracheninsel-table-reply-counter-with = Counter (not { $other })
+dracheninsel-table-reply-counter-with = Counter (instead of { $other })
 dracheninsel-table-reply-betray = Play Betrayal
-dracheninsel-table-reply-betray-with = Betray (not { $other })
+dracheninsel-table-reply-betray-with = Betray (instead of { $other })
 dracheninsel-table-reply-share = Share: { $value } each
 dracheninsel-table-reply-let-go = Let it happen
 dracheninsel-table-reply-yield = Give in

@@ -57,6 +57,7 @@ dracheninsel-table-anytime = aussi au tour des autres
 dracheninsel-table-joker = Joker
 dracheninsel-table-pile = Pioche
 dracheninsel-table-discard = Défausse
+dracheninsel-table-discard-open = Défausse, visible de tous
 
 ## Players, treasures, log
 
@@ -64,7 +65,6 @@ dracheninsel-table-hunters = Chasseurs
 dracheninsel-table-treasures = Trésors
 dracheninsel-table-log = Journal
 dracheninsel-table-round = Tour { $round }
-dracheninsel-table-on-turn = à lui de jouer
 dracheninsel-table-doing = { $colour } · { $role ->
         [home] dans son bateau
         [boat] à bord : { $place }
@@ -76,6 +76,8 @@ dracheninsel-table-doing = { $colour } · { $role ->
         }
        *[walks] sur { $place }
     }
+dracheninsel-table-quiet = aucun trésor déplacé depuis { $rounds } tours, fin après { $most }
+dracheninsel-table-played = Joué : { $cards }
 dracheninsel-table-known = Tu sais : { $cards }
 dracheninsel-table-coins = Pièces : { $list }
 dracheninsel-table-cards = { $count ->

@@ -1,0 +1,166 @@
+"""What a seat knows of the others' hands, though it cannot see them (DI-8.6, DI-8.7, DI-9.2).
+
+Whoever is robbed of a card knows who has it; whoever must give it back knows it too. A third party that knew a card
+of the victim is left with several possibilities. A lore is never changed: each change makes a new one.
+
+Cards of a kind look alike, so all that is known is kinds. That a token of a real position also names the deck of a card
+(`dressed`) is bookkeeping: nothing is ever concluded from it, and a seat's observation has none of it.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import Final
+
+_HOLDER: Final = 1 << 16
+"""A token is _HOLDER * seat + card: this seat holds this card."""
+_DECK: Final = _HOLDER - 32
+"""The part of a token that says which deck the card was drawn from."""
+
+
+class Lore:
+    """The possibilities, each with its weight and the tokens that hold in it, in rising order."""
+
+    def __init__(self, weights: list[int], cases: list[list[int]]) -> None:
+        self.weights = weights
+        self.cases = cases
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the seat knows nothing."""
+        return len(self.cases) == 1 and not self.cases[0]
+
+
+NOTHING: Final[Lore] = Lore([1], [[]])
+
+
+def token(holder: int, card: int) -> int:
+    """The knowledge that a seat holds a card."""
+    return _HOLDER * holder + card
+
+
+def holder_of(token: int) -> int:
+    """The seat a token speaks of."""
+    return token // _HOLDER
+
+
+def card_of(token: int) -> int:
+    """The card a token speaks of."""
+    return token % _HOLDER
+
+
+def kind_in(token: int) -> int:
+    """The kind of the card a token speaks of."""
+    return token & 31
+
+
+def bare(token: int) -> int:
+    """The token without the card's deck."""
+    return token & ~_DECK
+
+
+def plain(lore: Lore) -> Lore:
+    """What is really known: kinds only, in an order that tells nothing else."""
+    if lore is NOTHING:
+        return lore
+    return merged(lore.weights, [sorted(bare(item) for item in case) for case in lore.cases])
+
+
+def dressed(lore: Lore, hands: list[list[int]]) -> Lore:
+    """The same possibilities, each token naming a card of its kind that is really there, the oldest first."""
+    cases: list[list[int]] = []
+    for case in lore.cases:
+        left = [hand[:] for hand in hands]
+        named: list[int] = []
+        for item in case:
+            hand = left[holder_of(item)]
+            card = next((held for held in hand if held & 31 == kind_in(item)), kind_in(item))
+            if card in hand:
+                hand.remove(card)
+            named.append(token(holder_of(item), card))
+        cases.append(sorted(named))
+    return merged(lore.weights, cases)
+
+
+def learned(lore: Lore, holder: int, kind: int) -> Lore:
+    """The seat has come to know that another holds a card of this kind."""
+    known = plain(lore)
+    return Lore(known.weights, [sorted([*case, token(holder, kind)]) for case in known.cases])
+
+
+def gone(lore: Lore, holder: int, kind: int) -> Lore:
+    """A card of this kind has left that hand and was seen: whoever knew of one there knows of one less.
+
+    Cards of a kind are alike: whether it was the known one or another, what remains is possible either way.
+    """
+    lost = token(holder, kind)
+    if not any(bare(item) == lost for case in lore.cases for item in case):
+        return lore
+    known = plain(lore)
+    return merged(known.weights, [without(case, [lost]) for case in known.cases])
+
+
+def stolen(lore: Lore, thief: int, victim: int, slots: int) -> Lore:
+    """A card went unseen from one hand to another; the victim had so many."""
+    lore = plain(lore)
+    weights: list[int] = []
+    cases: list[list[int]] = []
+    for place, case in enumerate(lore.cases):
+        weight = lore.weights[place]
+        known = [item for item in case if holder_of(item) == victim]
+        if slots > len(known):
+            weights.append(weight * (slots - len(known)))
+            cases.append(case)
+        for item in sorted(set(known)):
+            weights.append(weight * known.count(item))
+            cases.append(sorted([*without(case, [item]), token(thief, kind_in(item))]))
+    return merged(weights, cases)
+
+
+def spent_since(lore: Lore, thief: int, victims: list[int], played: list[int]) -> Lore:
+    """The thief has played these kinds; one for each of the victims was stolen there, the others were his own."""
+    known = plain(lore)
+    weights: list[int] = []
+    cases: list[list[int]] = []
+    for way in assignments(len(victims), played) or [[]]:
+        lost = [token(victim, kind) for victim, kind in zip(victims, way, strict=False)]
+        lost += [token(thief, kind) for kind in without(played, way)]
+        weights += known.weights
+        cases += [without(case, lost) for case in known.cases]
+    return merged(weights, cases)
+
+
+def assignments(count: int, pool: list[int]) -> list[list[int]]:
+    """All ways to take so many from the pool one after the other, equal ones as often as they come."""
+    ways: list[list[int]] = [[]]
+    for _ in range(count):
+        ways = [[*way, kind] for way in ways for kind in without(pool, way)]
+    return ways
+
+
+def without(items: list[int], lost: list[int]) -> list[int]:
+    """What remains of the items, as far as the lost ones are there."""
+    left = items[:]
+    for item in lost:
+        if item in left:
+            left.remove(item)
+    return left
+
+
+def merged(weights: list[int], cases: list[list[int]]) -> Lore:
+    """Equal possibilities as one, in rising order, with the smallest whole weights."""
+    total: dict[tuple[int, ...], int] = {}
+    for weight, case in zip(weights, cases, strict=True):
+        key = tuple(case)
+        total[key] = total.get(key, 0) + weight
+    keys = sorted(total)
+    if keys in ([], [()]):
+        return NOTHING
+    divisor = gcd(*total.values())
+    return Lore([total[key] // divisor for key in keys], [list(key) for key in keys])
+
+
+def possible(lore: Lore, fits: list[bool]) -> Lore:
+    """Only the possibilities that fit what the seat sees now."""
+    kept = [place for place in range(len(lore.cases)) if fits[place]]
+    return merged([lore.weights[place] for place in kept], [lore.cases[place] for place in kept])

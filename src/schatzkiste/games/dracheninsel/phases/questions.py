@@ -1,0 +1,62 @@
+"""All questions of the game, in the order in which state.py counts them."""
+
+from typing import Final
+
+from schatzkiste.core.phase import Deed, Phase
+from schatzkiste.games.dracheninsel import actions
+from schatzkiste.games.dracheninsel.actions import ACTIONS
+from schatzkiste.games.dracheninsel.phases.flight import Fly, FlyOver, Land
+from schatzkiste.games.dracheninsel.phases.journey import ChooseCard, ChooseTerrain, PlayJourney
+from schatzkiste.games.dracheninsel.phases.lifting import FlyOut, StepOut
+from schatzkiste.games.dracheninsel.phases.passing import Done, End, Pass, Toss
+from schatzkiste.games.dracheninsel.phases.patrol import ChooseDragon, PlaceDragon, PlayPatrol
+from schatzkiste.games.dracheninsel.phases.payment import Pay
+from schatzkiste.games.dracheninsel.phases.robbery import Rob
+from schatzkiste.games.dracheninsel.phases.sharing import Betray, Share, Yield
+from schatzkiste.games.dracheninsel.phases.stealing import ChooseVictim, PlayCurse, PlaySneak
+from schatzkiste.games.dracheninsel.phases.step import Lead, Step
+from schatzkiste.games.dracheninsel.phases.terror import ChooseHunter, PlayTerror
+from schatzkiste.games.dracheninsel.phases.tiles import SWAP_CARDS, ChooseTile
+from schatzkiste.games.dracheninsel.phases.windows import Counter, GoOn, LetGo, Stop
+from schatzkiste.games.dracheninsel.state import Dracheninsel
+
+
+def _phase(name: str, rule: str, deeds: list[Deed[Dracheninsel]]) -> Phase[Dracheninsel]:
+    return Phase(name, rule, ACTIONS, deeds)
+
+
+PHASES: Final[list[Phase[Dracheninsel]]] = [
+    _phase(
+        "turn",
+        "DI-3.1",
+        [
+            Step(actions.STEP),
+            Fly(actions.FLIGHT),
+            *SWAP_CARDS,
+            PlayJourney(actions.JOURNEY),
+            PlayPatrol(actions.PATROL),
+            PlayTerror(actions.TERROR),
+            PlaySneak(actions.SNEAK),
+            PlayCurse(actions.CURSE),
+            Pass(actions.PASS),
+            End(actions.END),
+        ],
+    ),
+    _phase("leader", "DI-3.14", [Lead(actions.LEAD)]),
+    _phase("exit", "DI-5.4", [StepOut(actions.STEP), FlyOut(actions.FLIGHT)]),
+    _phase("flying", "DI-8.9", [FlyOver(actions.OVER)]),
+    _phase("landing", "DI-8.9", [Land(actions.LAND)]),
+    _phase("payment", "DI-3.4", [Pay(actions.PAY)]),
+    _phase("robbery", "DI-7.1", [Rob(actions.ROB)]),
+    _phase("swap", "DI-8.1", [ChooseTile(actions.TILE)]),
+    _phase("patrol", "DI-8.3", [ChooseDragon(actions.DRAGON), PlaceDragon(actions.PLACE)]),
+    _phase("terror", "DI-8.13", [ChooseHunter(actions.SEND)]),
+    _phase("sneak", "DI-8.7", [ChooseVictim(actions.STEAL)]),
+    _phase("journey", "DI-8.12", [ChooseCard(actions.WITH), ChooseTerrain(actions.TERRAIN)]),
+    _phase("passing", "DI-3.13", [Toss(actions.TOSS), Done(actions.DONE)]),
+    _phase("slumber", "DI-9.1", [Stop(actions.STOP), LetGo(actions.LET_GO)]),
+    _phase("confirm", "DI-9.1", [Stop(actions.STOP), LetGo(actions.LET_GO), GoOn(actions.GO_ON)]),
+    _phase("counter", "DI-9.5", [Counter(actions.COUNTER), LetGo(actions.LET_GO), GoOn(actions.GO_ON)]),
+    _phase("sharing", "DI-6.3", [Share(actions.SHARE), Betray(actions.BETRAY)]),
+    _phase("answer", "DI-6.4", [Betray(actions.BETRAY), Yield(actions.YIELD)]),
+]

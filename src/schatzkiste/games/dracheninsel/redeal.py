@@ -1,0 +1,207 @@
+"""Dealing anew what a seat cannot know: other hands, the pile, the active player's plan, secret answers."""
+
+from schatzkiste.core.rng import Rng
+from schatzkiste.core.state import ALONE
+from schatzkiste.games.dracheninsel.cards import COUNTERSPELL_MASK, SLUMBER_MASK, age_of, kind_of
+from schatzkiste.games.dracheninsel.course import holders
+from schatzkiste.games.dracheninsel.hands import hold
+from schatzkiste.games.dracheninsel.island import NO_PLAN
+from schatzkiste.games.dracheninsel.lore import (
+    NOTHING,
+    Lore,
+    assignments,
+    bare,
+    holder_of,
+    kind_in,
+    plain,
+    token,
+    without,
+)
+from schatzkiste.games.dracheninsel.state import (
+    CONFIRM,
+    COUNTER,
+    NO_ANSWER,
+    PASSING,
+    SHARING,
+    SLUMBER,
+    TURN,
+    Dracheninsel,
+)
+
+_WINDOWS = (SLUMBER, CONFIRM, COUNTER)
+
+
+def redeal(state: Dracheninsel, seat: int, rng: Rng) -> None:
+    """A world that looks the same from the seat; what the others know of each other is not kept.
+
+    Nobody sees which deck a played or stolen card came from, so once a card has left a hand after a shuffle every unseen
+    card may be anywhere. That deals every possible hand, and with it some that a perfect memory of the shuffle would
+    exclude; how likely each is, is exact only up to the first shuffle. After a theft the possible loot is weighed by the
+    possibilities from before that it fits.
+    """
+    own = plain(state.lore[seat])
+    own_before = plain(state.lore_before[seat]) if state.lore_before else NOTHING
+    if seat != state.turn and state.plan is not NO_PLAN:
+        state.plan = NO_PLAN
+        state.phase = PASSING if state.stopped else TURN
+    _close_unknown_window(state, seat)
+    newest = _forget_decks(state)
+    rooms = [[0, 0] for _ in range(state.players)]
+    pools: list[list[int]] = [[], state.pile[:]]
+    for other in range(state.players):
+        if other != seat:
+            for card in state.hands[other]:
+                deck = 1 if card >= newest else 0
+                rooms[other][deck] += 1
+                pools[deck].append(kind_of(card))
+    pools = [sorted(pool) for pool in pools]
+    while True:
+        _deal(state, seat, rng, _case(own, rng), rooms, pools, newest)
+        if _fits_window(state, seat):
+            break
+    if state.loot and seat != state.turn:
+        _relabel_loot(state, seat, rng, own_before)
+    state.lore = [own if other == seat else NOTHING for other in range(state.players)]
+    if state.lore_before:
+        state.lore_before = [own_before if other == seat else NOTHING for other in range(state.players)]
+    _reopen(state, seat)
+
+
+def _forget_decks(state: Dracheninsel) -> int:
+    """Leave only what everybody knows of the decks the cards came from; the first card of the newest deck.
+
+    As long as nothing was played or discarded since the last shuffle, everybody can count who has drawn how many of the
+    new cards, and knows which were shuffled; from then on all cards are alike.
+    """
+    fresh = 32 * state.cycle if not state.table and not any(state.discard) else 0
+    for other, hand in enumerate(state.hands):
+        state.hands[other] = sorted(kind_of(card) + (fresh if age_of(card) == state.cycle else 0) for card in hand)
+    state.loot = [bare(item) for item in state.loot]
+    state.shown = [bare(item) for item in state.shown]
+    return fresh
+
+
+def _case(lore: Lore, rng: Rng) -> list[int]:
+    """One of the possibilities, by weight."""
+    if len(lore.cases) == 1:
+        return lore.cases[0]
+    return lore.cases[_pick(lore.weights, rng)]
+
+
+def _pick(weights: list[int], rng: Rng) -> int:
+    """A place in the list, by weight."""
+    drawn = rng.below(sum(weights))
+    for place, weight in enumerate(weights):
+        drawn -= weight
+        if drawn < 0:
+            return place
+    raise AssertionError("weights add up")
+
+
+def _deal(
+    state: Dracheninsel,
+    seat: int,
+    rng: Rng,
+    case: list[int],
+    rooms: list[list[int]],
+    pools: list[list[int]],
+    newest: int,
+) -> None:
+    """Known cards stay; the others are dealt from the old cards and the new ones, and the rest of those is the pile."""
+    left = [pool[:] for pool in pools]
+    room = [places[:] for places in rooms]
+    hands: list[list[int]] = [[] for _ in range(state.players)]
+    for item in case:
+        holder, kind = holder_of(item), kind_in(item)
+        for deck in (0, 1):
+            if room[holder][deck] and kind in left[deck]:
+                left[deck].remove(kind)
+                room[holder][deck] -= 1
+                hands[holder].append(kind + newest * deck)
+                break
+    for pool in left:
+        rng.shuffle(pool)
+    for other in range(state.players):
+        if other != seat:
+            for deck in (0, 1):
+                for _ in range(room[other][deck]):
+                    hands[other].append(left[deck].pop() + newest * deck)
+            hands[other].sort()
+            state.hands[other] = hands[other]
+            hold(state, other)
+    state.pile = left[1]
+
+
+def _fits_window(state: Dracheninsel, seat: int) -> bool:
+    """Whether somebody else is being asked in this world, where the seat can tell that somebody is."""
+    if state.phase not in _WINDOWS or seat in state.to_act:
+        return True
+    if state.phase != SLUMBER and seat != _confirming(state):
+        return True  # whoever confirms may not have done so yet
+    return any(other != seat for other in _volunteers(state))
+
+
+def _reopen(state: Dracheninsel, seat: int) -> None:
+    """Ask in this world whoever would be asked in it; of the others' secret answers nothing is known."""
+    if state.phase not in _WINDOWS:
+        return
+    asks = seat in state.to_act
+    asked = [other for other in _volunteers(state) if other != seat or asks]
+    if state.phase != SLUMBER and (seat != _confirming(state) or asks):
+        asked = sorted({*asked, _confirming(state)})
+    own = state.answers[seat]
+    state.answers = [own if other == seat else NO_ANSWER for other in range(state.players)]
+    state.to_act = tuple(asked)
+
+
+def _close_unknown_window(state: Dracheninsel, seat: int) -> None:
+    """Who neither holds a Slumber nor comes next cannot tell whether others are still asked: let them have answered."""
+    following = state.boat_owner() if state.has_arrived() else state.turn
+    if state.phase == SLUMBER and seat not in state.to_act and seat != following and state.answers[seat] < 0:
+        state.phase = SHARING if state.has_arrived() else TURN
+        state.to_act = ALONE[following]
+        state.answers = []
+
+
+def _volunteers(state: Dracheninsel) -> list[int]:
+    """The seats that hold a card to reply with."""
+    return holders(state, _confirming(state), COUNTERSPELL_MASK if state.phase == COUNTER else SLUMBER_MASK)
+
+
+def _confirming(state: Dracheninsel) -> int:
+    return state.announcer if state.phase == COUNTER else state.turn
+
+
+def _relabel_loot(state: Dracheninsel, seat: int, rng: Rng, before: Lore) -> None:
+    """Which cards the last action took, in this world: any of those the thief has or has played since (DI-9.2).
+
+    What the seat lost itself it knows; and something it thought possible before the theft must have been true.
+    """
+    thief = state.turn
+    pool = [kind_of(card) for card in state.hands[thief]]
+    pool += [kind_in(item) for item in state.shown if holder_of(item) == thief]
+    pool = sorted(without(pool, [kind_in(item) for item in state.loot if holder_of(item) == seat]))
+    hidden = [place for place, item in enumerate(state.loot) if holder_of(item) != seat]
+    loots: list[list[int]] = []
+    weights: list[int] = []
+    for way in assignments(len(hidden), pool):
+        loot = state.loot[:]
+        for place, kind in zip(hidden, way, strict=True):
+            loot[place] = token(holder_of(loot[place]), kind)
+        loots.append(loot)
+        weights.append(sum(before.weights[place] for place in range(len(before.cases)) if _was(state, loot, before, place)))
+    if loots:
+        state.loot = loots[_pick(weights if any(weights) else [1] * len(loots), rng)]
+
+
+def _was(state: Dracheninsel, loot: list[int], before: Lore, place: int) -> bool:
+    """Whether this possibility was true before the theft, if this was the loot."""
+    case = before.cases[place]
+    for item in set(case):
+        holder, kind = holder_of(item), kind_in(item)
+        had = sum(1 for card in state.hands[holder] if card & 31 == kind) + state.shown.count(item) + loot.count(item)
+        if holder == state.turn:
+            had -= sum(1 for taken in loot if kind_in(taken) == kind)
+        if case.count(item) > had:
+            return False
+    return True

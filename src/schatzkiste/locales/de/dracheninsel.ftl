@@ -1,0 +1,799 @@
+# Die Dracheninsel: the words of its rules, for page, log, terminal and screen reader.
+
+dracheninsel-title = Die Dracheninsel
+dracheninsel-about = Hebt zu zweit das Drachengold, tragt es heim und teilt es – oder auch nicht.
+
+## Options
+
+dracheninsel-option-spare = Farbe, die niemand spielt
+dracheninsel-option-spare-green = Grün (zu viert auch das Boot gegenüber)
+dracheninsel-option-spare-yellow = Gelb (zu viert auch das Boot gegenüber)
+dracheninsel-option-spare-grey = Grau (zu viert auch das Boot gegenüber)
+dracheninsel-option-spare-blue = Blau (zu viert auch das Boot gegenüber)
+dracheninsel-option-spare-brown = Braun (zu viert auch das Boot gegenüber)
+dracheninsel-option-spare-red = Rot (zu viert auch das Boot gegenüber)
+dracheninsel-option-stalemate = Runden ohne Neues bei den Schätzen, die das Spiel beenden (0: nie)
+dracheninsel-option-rounds = Runden, nach denen das Spiel auf jeden Fall endet
+
+## Actions
+
+dracheninsel-action-step = { $place ->
+        [boat-green] Ins grüne Boot
+        [boat-yellow] Ins gelbe Boot
+        [boat-grey] Ins graue Boot
+        [boat-blue] Ins blaue Boot
+        [boat-brown] Ins braune Boot
+        [boat-red] Ins rote Boot
+        [e5] Auf das Schatzfeld
+       *[other] Auf { $place }
+    } ziehen
+dracheninsel-action-flight = Tollkühner Flug spielen
+dracheninsel-action-elements = Tosende Elemente spielen: zwei beliebige Plättchen tauschen
+dracheninsel-action-forces = Zerstörende Kräfte spielen: zwei benachbarte Plättchen tauschen
+dracheninsel-action-journey = Weite Reise spielen
+dracheninsel-action-patrol = Drachenpatrouille spielen, mit der Karte { $card ->
+        [patrol] Drachenpatrouille
+        [betrayal-patrol] Untreue / Drachenpatrouille
+       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
+    }
+dracheninsel-action-terror = Angst & Schrecken spielen, mit der Karte { $card ->
+        [betrayal-terror] Untreue / Angst & Schrecken
+        [counterspell-terror] Gegenzauber / Angst & Schrecken
+        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
+       *[slumber-terror] Süßer Schlummer / Angst & Schrecken
+    }
+dracheninsel-action-sneak = Hinterhältiger Angriff spielen, mit der Karte { $card ->
+        [betrayal-sneak] Untreue / Hinterhältiger Angriff
+       *[terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
+    }
+dracheninsel-action-curse = Böser Fluch spielen
+dracheninsel-action-pass = Passen und Karten tauschen
+dracheninsel-action-end = Den Zug beenden
+dracheninsel-action-lead = Mit dem { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jäger ziehen
+dracheninsel-action-over = Über { $field } fliegen
+dracheninsel-action-land = { $place ->
+        [boat-green] Im grünen Boot
+        [boat-yellow] Im gelben Boot
+        [boat-grey] Im grauen Boot
+        [boat-blue] Im blauen Boot
+        [boat-brown] Im braunen Boot
+        [boat-red] Im roten Boot
+        [e5] Auf dem Schatzfeld
+       *[other] Auf { $place }
+    } landen
+dracheninsel-action-pay = Mit der Karte { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+       *[water-farmland] Wasser / Ackerland
+    } bezahlen
+dracheninsel-action-rob = Den { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jäger heimschicken und seinen Platz einnehmen
+dracheninsel-action-tile = Das Plättchen auf { $field } wählen
+dracheninsel-action-dragon = Drache { $dragon } versetzen
+dracheninsel-action-place = Den Drachen auf { $field } setzen
+dracheninsel-action-send = Den { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jäger heimschicken
+dracheninsel-action-steal = Bei { $hunter ->
+        [green] Grün
+        [yellow] Gelb
+        [grey] Grau
+        [blue] Blau
+        [brown] Braun
+       *[red] Rot
+    } eine Karte ziehen
+dracheninsel-action-with = Die Karte { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+       *[water-farmland] Wasser / Ackerland
+    } dazulegen
+dracheninsel-action-terrain = { $terrain ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+       *[volcano] Vulkan
+    } bis Zugende frei machen
+dracheninsel-action-toss = { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+        [water-farmland] Wasser / Ackerland
+        [flight] Tollkühner Flug
+        [elements] Tosende Elemente
+        [journey] Weite Reise
+        [forces] Zerstörende Kräfte
+        [patrol] Drachenpatrouille
+        [curse] Böser Fluch
+        [slumber] Süßer Schlummer
+        [betrayal-counterspell] Untreue / Gegenzauber
+        [betrayal-terror] Untreue / Angst & Schrecken
+        [betrayal-patrol] Untreue / Drachenpatrouille
+        [betrayal-sneak] Untreue / Hinterhältiger Angriff
+        [betrayal-slumber] Untreue / Süßer Schlummer
+        [counterspell-terror] Gegenzauber / Angst & Schrecken
+        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
+        [slumber-terror] Süßer Schlummer / Angst & Schrecken
+       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
+    } ablegen
+dracheninsel-action-done = Diese Karten ablegen und nachziehen
+dracheninsel-action-stop = Halt rufen, mit der Karte { $card ->
+        [slumber] Süßer Schlummer
+        [betrayal-slumber] Untreue / Süßer Schlummer
+        [slumber-terror] Süßer Schlummer / Angst & Schrecken
+       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
+    }
+dracheninsel-action-counter = Gegenzauber spielen, mit der Karte { $card ->
+        [betrayal-counterspell] Untreue / Gegenzauber
+       *[counterspell-terror] Gegenzauber / Angst & Schrecken
+    }
+dracheninsel-action-let-go = Geschehen lassen
+dracheninsel-action-go-on = Weiter
+dracheninsel-action-share = Teilen: je eine Münze
+dracheninsel-action-betray = Beide Münzen verlangen, mit der Karte { $card ->
+        [betrayal-counterspell] Untreue / Gegenzauber
+        [betrayal-terror] Untreue / Angst & Schrecken
+        [betrayal-patrol] Untreue / Drachenpatrouille
+        [betrayal-sneak] Untreue / Hinterhältiger Angriff
+       *[betrayal-slumber] Untreue / Süßer Schlummer
+    }
+dracheninsel-action-yield = Nachgeben
+
+## Events
+
+dracheninsel-event-turn-begun = { $you ->
+        [yes] Du bist am Zug
+       *[no] { $seat } ist am Zug
+    }
+dracheninsel-event-stepped = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } mit dem { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jäger { $place ->
+        [boat-green] ins grüne Boot
+        [boat-yellow] ins gelbe Boot
+        [boat-grey] ins graue Boot
+        [boat-blue] ins blaue Boot
+        [boat-brown] ins braune Boot
+        [boat-red] ins rote Boot
+        [e5] auf das Schatzfeld
+       *[other] auf { $place }
+    } und { $you ->
+        [yes] zahlst
+       *[no] zahlt
+    } { $paid ->
+       *[nothing] nichts
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+        [water-farmland] Wasser / Ackerland
+    }
+dracheninsel-event-flown = { $you ->
+        [yes] Du fliegst
+       *[no] { $seat } fliegt
+    } mit dem { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jäger über { $over } { $place ->
+        [boat-green] ins grüne Boot
+        [boat-yellow] ins gelbe Boot
+        [boat-grey] ins graue Boot
+        [boat-blue] ins blaue Boot
+        [boat-brown] ins braune Boot
+        [boat-red] ins rote Boot
+        [e5] auf das Schatzfeld
+       *[other] auf { $place }
+    } und { $you ->
+        [yes] zahlst
+       *[no] zahlt
+    } für die Landung { $paid ->
+       *[nothing] nichts
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+        [water-farmland] Wasser / Ackerland
+    }
+dracheninsel-event-waiting = { $you ->
+        [yes] Du wartest
+       *[no] { $seat } wartet
+    } mit dem { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jäger auf dem Schatz
+dracheninsel-event-lifted = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } und der { $partner ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger heben den Schatz { $value }
+dracheninsel-event-treasure-laid = Der nächste Schatz liegt bereit: { $value }
+dracheninsel-event-joined = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger kommt zum { $partner ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    }: Gemeinsam tragen sie { $value }
+dracheninsel-event-robbed = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger nimmt den Platz des { $victim ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } ein und trägt { $value } mit dem { $partner ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    }
+dracheninsel-event-treasure-lost = Der Schatz { $value } ist verlassen und aus dem Spiel
+dracheninsel-event-arrived = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } und der { $partner ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger bringen { $value } { $place ->
+        [boat-green] ins grüne Boot
+        [boat-yellow] ins gelbe Boot
+        [boat-grey] ins graue Boot
+        [boat-blue] ins blaue Boot
+        [boat-brown] ins braune Boot
+        [boat-red] ins rote Boot
+       *[other] nach { $place }
+    }
+dracheninsel-event-treasure-shared = { $you ->
+        [yes] Du teilst
+       *[no] { $seat } teilt
+    } mit { $other_you ->
+        [yes] dir
+       *[no] { $other }
+    }: je { $value }
+dracheninsel-event-betrayal-played = { $you ->
+        [yes] Du spielst Untreue und verlangst beide Münzen!
+       *[no] { $seat } spielt Untreue und verlangt beide Münzen!
+    }
+dracheninsel-event-treasure-won = { $you ->
+        [yes] Du nimmst beide Münzen: zweimal { $value }
+       *[no] { $seat } nimmt beide Münzen: zweimal { $value }
+    }
+dracheninsel-event-tiles-swapped = { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } { $card ->
+        [elements] Tosende Elemente
+       *[forces] Zerstörende Kräfte
+    }: { $one } und { $other_field } tauschen den Platz
+dracheninsel-event-dragon-set = { $you ->
+        [yes] Du spielst Drachenpatrouille: Drache { $dragon } kommt auf { $place }
+       *[no] { $seat } spielt Drachenpatrouille: Drache { $dragon } kommt auf { $place }
+    }
+dracheninsel-event-journey-begun = { $you ->
+        [yes] Du spielst Weite Reise
+       *[no] { $seat } spielt Weite Reise
+    } mit { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+       *[water-farmland] Wasser / Ackerland
+    }: { $terrain ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+       *[volcano] Vulkan
+    } ist bis Zugende frei
+dracheninsel-event-curse-played = { $you ->
+        [yes] Du spielst Böser Fluch: Deine Hand kommt auf die Ablage
+       *[no] { $seat } spielt Böser Fluch: Eine ganze Hand kommt auf die Ablage
+    }
+dracheninsel-event-terror-played = { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } Angst & Schrecken auf den { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jäger
+dracheninsel-event-sent-home = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger muss heim in sein Boot
+dracheninsel-event-sneak-played = { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } Hinterhältiger Angriff gegen { $other_you ->
+        [yes] dich
+       *[no] { $other }
+    }
+dracheninsel-event-card-stolen = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $other_you ->
+        [yes] aus deiner Hand
+       *[no] bei { $other }
+    } eine Karte
+dracheninsel-event-card-learned = { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+        [water-farmland] Wasser / Ackerland
+        [flight] Tollkühner Flug
+        [elements] Tosende Elemente
+        [journey] Weite Reise
+        [forces] Zerstörende Kräfte
+        [patrol] Drachenpatrouille
+        [curse] Böser Fluch
+        [slumber] Süßer Schlummer
+        [betrayal-counterspell] Untreue / Gegenzauber
+        [betrayal-terror] Untreue / Angst & Schrecken
+        [betrayal-patrol] Untreue / Drachenpatrouille
+        [betrayal-sneak] Untreue / Hinterhältiger Angriff
+        [betrayal-slumber] Untreue / Süßer Schlummer
+        [counterspell-terror] Gegenzauber / Angst & Schrecken
+        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
+        [slumber-terror] Süßer Schlummer / Angst & Schrecken
+       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
+    } von { $other_you ->
+        [yes] dir
+       *[no] { $other }
+    }
+dracheninsel-event-slumber-played = { $you ->
+        [yes] Du rufst
+       *[no] { $seat } ruft
+    } Halt: Süßer Schlummer für { $other_you ->
+        [yes] dich
+       *[no] { $other }
+    }
+dracheninsel-event-counter-played = { $you ->
+        [yes] Du wehrst
+       *[no] { $seat } wehrt
+    } mit Gegenzauber { $other_you ->
+        [yes] deine Karte
+       *[no] die Karte von { $other }
+    } ab: { $cancelled ->
+        [terror] Angst & Schrecken
+        [sneak] Hinterhältiger Angriff
+       *[slumber] Süßer Schlummer
+    }
+dracheninsel-event-taken-back = { $you ->
+        [yes] Du musst deine letzte Handlung zurücknehmen, und dein Zug ist vorbei{ $cards ->
+            [0] {""}
+            [one] ; eine Karte geht zurück
+           *[other] ; { $cards } Karten gehen zurück
+        }
+       *[no] { $seat } muss die letzte Handlung zurücknehmen, und der Zug ist vorbei{ $cards ->
+            [0] {""}
+            [one] ; eine Karte geht zurück
+           *[other] ; { $cards } Karten gehen zurück
+        }
+    }
+dracheninsel-event-stopped = { $you ->
+        [yes] Dein Zug ist vorbei, bevor er richtig begonnen hat
+       *[no] Der Zug von { $seat } ist vorbei, bevor er richtig begonnen hat
+    }
+dracheninsel-event-turn-passed = { $you ->
+        [yes] { $count ->
+            [0] Du passt
+            [one] Du passt und tauschst eine Karte
+           *[other] Du passt und tauschst { $count } Karten
+        }
+       *[no] { $count ->
+            [0] { $seat } passt
+            [one] { $seat } passt und tauscht eine Karte
+           *[other] { $seat } passt und tauscht { $count } Karten
+        }
+    }
+dracheninsel-event-card-tossed = { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+        [water-farmland] Wasser / Ackerland
+        [flight] Tollkühner Flug
+        [elements] Tosende Elemente
+        [journey] Weite Reise
+        [forces] Zerstörende Kräfte
+        [patrol] Drachenpatrouille
+        [curse] Böser Fluch
+        [slumber] Süßer Schlummer
+        [betrayal-counterspell] Untreue / Gegenzauber
+        [betrayal-terror] Untreue / Angst & Schrecken
+        [betrayal-patrol] Untreue / Drachenpatrouille
+        [betrayal-sneak] Untreue / Hinterhältiger Angriff
+        [betrayal-slumber] Untreue / Süßer Schlummer
+        [counterspell-terror] Gegenzauber / Angst & Schrecken
+        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
+        [slumber-terror] Süßer Schlummer / Angst & Schrecken
+       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
+    } ab
+dracheninsel-event-cards-drawn = { $you ->
+        [yes] Du ziehst { $count ->
+            [0] keine Karte
+            [one] eine Karte
+           *[other] { $count } Karten
+        } nach
+       *[no] { $seat } zieht { $count ->
+            [0] keine Karte
+            [one] eine Karte
+           *[other] { $count } Karten
+        } nach
+    }
+dracheninsel-event-card-drawn = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+        [water-farmland] Wasser / Ackerland
+        [flight] Tollkühner Flug
+        [elements] Tosende Elemente
+        [journey] Weite Reise
+        [forces] Zerstörende Kräfte
+        [patrol] Drachenpatrouille
+        [curse] Böser Fluch
+        [slumber] Süßer Schlummer
+        [betrayal-counterspell] Untreue / Gegenzauber
+        [betrayal-terror] Untreue / Angst & Schrecken
+        [betrayal-patrol] Untreue / Drachenpatrouille
+        [betrayal-sneak] Untreue / Hinterhältiger Angriff
+        [betrayal-slumber] Untreue / Süßer Schlummer
+        [counterspell-terror] Gegenzauber / Angst & Schrecken
+        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
+        [slumber-terror] Süßer Schlummer / Angst & Schrecken
+       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
+    }
+dracheninsel-event-deck-shuffled = Die Ablage wird gemischt: ein neuer Stapel mit { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }
+dracheninsel-event-all-cashed = Der letzte Schatz ist eingelöst: Das Spiel ist zu Ende
+dracheninsel-event-last-lost = Der letzte Schatz ist aus dem Spiel: Das Spiel ist zu Ende
+dracheninsel-event-stalemate = Seit { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } hat sich bei den Schätzen nichts getan: Das Spiel ist zu Ende
+dracheninsel-event-time-up = { $rounds ->
+        [one] Eine Runde ist
+       *[other] { $rounds } Runden sind
+    } um, und damit auch das Spiel
+
+## Why not
+
+dracheninsel-refusal-all-at-home = Alle Jäger sind daheim in ihrem Boot: Angst & Schrecken hat kein Ziel.
+dracheninsel-refusal-already-home = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger ist schon daheim in seinem Boot: Wähl einen anderen.
+dracheninsel-refusal-boat-of-neither = Dieses Boot gehört keinem von euch beiden: Bringt den Schatz in eins eurer eigenen Boote.
+dracheninsel-refusal-boat-taken = In deinem Boot steht ein anderer Jäger: Dazu darf nur ein Paar mit einem Schatz.
+dracheninsel-refusal-cannot-fly-over = Über { $place } kannst du von hier nicht fliegen: Wähl ein Nachbarfeld, hinter dem du landen kannst.
+dracheninsel-refusal-cannot-lead = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger kann das nicht: Wähl einen von denen, die zur Wahl stehen.
+dracheninsel-refusal-cannot-pay = { $place } ist { $terrain ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+       *[volcano] Vulkan
+    }, und dafür hast du keine Karte. Du brauchst { $terrain ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+       *[volcano] Vulkan
+    } oder eine Karte in der Farbe des { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jägers.
+dracheninsel-refusal-card-does-not-pay = { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+       *[water-farmland] Wasser / Ackerland
+    } zahlt nicht für { $terrain ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+       *[volcano] Vulkan
+    }: Nimm eine Karte, die dieses Gelände zeigt, oder eine in der Farbe des { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jägers.
+dracheninsel-refusal-card-not-in-hand = Die Karte { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+        [water-farmland] Wasser / Ackerland
+        [flight] Tollkühner Flug
+        [elements] Tosende Elemente
+        [journey] Weite Reise
+        [forces] Zerstörende Kräfte
+        [patrol] Drachenpatrouille
+        [curse] Böser Fluch
+        [slumber] Süßer Schlummer
+        [betrayal-counterspell] Untreue / Gegenzauber
+        [betrayal-terror] Untreue / Angst & Schrecken
+        [betrayal-patrol] Untreue / Drachenpatrouille
+        [betrayal-sneak] Untreue / Hinterhältiger Angriff
+        [betrayal-slumber] Untreue / Süßer Schlummer
+        [counterspell-terror] Gegenzauber / Angst & Schrecken
+        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
+        [slumber-terror] Süßer Schlummer / Angst & Schrecken
+       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
+    } hast du nicht auf der Hand.
+dracheninsel-refusal-choose-dragon = Beide Drachen sind auf der Insel: Wähl zuerst, welcher fliegt.
+dracheninsel-refusal-choose-terrain-card = Wähl zuerst die Geländekarte, die du zu Weite Reise legst.
+dracheninsel-refusal-dragon-below = Auf { $place } sitzt ein Drache: Über Drachen fliegt niemand.
+dracheninsel-refusal-dragon-chosen = Drache { $dragon } ist es, der fliegt: Wähl sein Feld.
+dracheninsel-refusal-dragon-must-move = Der Drache ist schon auf { $place }: Wähl ein anderes Feld.
+dracheninsel-refusal-dragon-there = Auf { $place } sitzt ein Drache: Dorthin kommt niemand, bis er weiterfliegt.
+dracheninsel-refusal-empty-centre-taken = Auf dem leeren Schatzfeld steht schon ein Jäger, und dort hat nur einer Platz.
+dracheninsel-refusal-empty-hand = { $other_you ->
+        [yes] Du hast
+       *[no] { $other } hat
+    } keine Karten: Wähl jemanden, der welche hat.
+dracheninsel-refusal-foreign-boat = Dieses Boot gehört dir nicht: Du darfst nur in dein eigenes und, solange ihr gemeinsam einen Schatz tragt, in das deines Partners.
+dracheninsel-refusal-go-on-instead = Hier gibt es nichts geschehen zu lassen: Mach einfach weiter.
+dracheninsel-refusal-hunter-in-the-way = Auf { $place } steht ein Jäger: Drachen kommen nur auf freie Felder.
+dracheninsel-refusal-hunter-there = Auf { $place } steht ein Jäger: Geh außen herum.
+dracheninsel-refusal-leave-treasure-field = Ihr zwei müsst jetzt vom Schatzfeld weg: Wähl ein Feld daneben oder flieg.
+dracheninsel-refusal-name-first-hunter = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger gehört derselben Person wie der { $first ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    }: Wähl den { $first ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    }.
+dracheninsel-refusal-name-terrain = Du hast { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+       *[water-farmland] Wasser / Ackerland
+    } gewählt: Nenn jetzt das Gelände, das frei wird.
+dracheninsel-refusal-no-dragons-there = Auf { $place } kommen Drachen nie: nicht aufs Schatzfeld und nicht vor ein Boot.
+dracheninsel-refusal-no-free-neighbour = Neben { $place } lässt sich kein Plättchen bewegen: Wähl ein anderes.
+dracheninsel-refusal-no-landing = Hinter keinem Feld hier gibt es einen Ort, an dem du landen und den du bezahlen könntest.
+dracheninsel-refusal-no-landing-behind = Hinter { $place } gibt es keinen Ort, an dem du landen und den du bezahlen könntest: Flieg über ein anderes Feld.
+dracheninsel-refusal-no-room-for-pair = Auf { $place } steht ein Jäger: Ein Paar mit einem Schatz kann nicht dorthin.
+dracheninsel-refusal-no-such-hunter = Den { $hunter ->
+        [green] grünen
+        [yellow] gelben
+        [grey] grauen
+        [blue] blauen
+        [brown] braunen
+       *[red] roten
+    } Jäger spielt niemand.
+dracheninsel-refusal-no-terrain-card = Weite Reise spielst du zusammen mit einer Geländekarte, und du hast keine.
+dracheninsel-refusal-no-tile-there = Auf dem Schatzfeld liegt kein Plättchen.
+dracheninsel-refusal-no-way-out = Du wärst hier der Zweite und müsstest sofort mit dem Schatz weg, aber mit deinen Karten kommst du auf kein Feld ringsum.
+dracheninsel-refusal-nobody-holds-cards = Sonst hat niemand eine Karte auf der Hand.
+dracheninsel-refusal-not-a-carrier-there = Der { $hunter ->
+        [green] grüne
+        [yellow] gelbe
+        [grey] graue
+        [blue] blaue
+        [brown] braune
+       *[red] rote
+    } Jäger trägt diesen Schatz nicht: Wähl einen der zwei Träger.
+dracheninsel-refusal-not-adjacent = Das ist zu weit: Ein Schritt führt auf ein Nachbarfeld, aus einem Boot auf die zwei Felder davor.
+dracheninsel-refusal-not-behind = Dieser Ort liegt nicht hinter dem Feld, das du überfliegst.
+dracheninsel-refusal-not-on-card = { $card ->
+        [forest] Wald
+        [desert] Wüste
+        [mountain] Gebirge
+        [water] Wasser
+        [farmland] Ackerland
+        [volcano] Vulkan
+        [desert-mountain] Wüste / Gebirge
+        [forest-volcano] Wald / Vulkan
+       *[water-farmland] Wasser / Ackerland
+    } zeigt { $terrain ->
+        [forest] keinen Wald
+        [desert] keine Wüste
+        [mountain] kein Gebirge
+        [water] kein Wasser
+        [farmland] kein Ackerland
+       *[volcano] keinen Vulkan
+    } und ist für dich kein Joker: Nenn ein Gelände, das auf der Karte steht.
+dracheninsel-refusal-not-yours-to-confirm = Das muss jemand anders bestätigen: Antworte mit einer Karte oder lass es geschehen.
+dracheninsel-refusal-nothing-to-yield = Noch hat niemand den ganzen Schatz verlangt.
+dracheninsel-refusal-other-dragon-there = Auf { $place } sitzt der andere Drache: Wähl ein freies Feld.
+dracheninsel-refusal-other-hunter-moves = In diesem Zug zieht dein { $hunter ->
+        [green] grüner
+        [yellow] gelber
+        [grey] grauer
+        [blue] blauer
+        [brown] brauner
+       *[red] roter
+    } Jäger, nicht der andere.
+dracheninsel-refusal-own-card = Deine eigene Karte kannst du nicht abwehren.
+dracheninsel-refusal-own-hand = Das ist deine eigene Hand: Wähl jemand anderen.
+dracheninsel-refusal-own-turn = Süßer Schlummer ist für die Züge der anderen, nicht für deinen eigenen.
+dracheninsel-refusal-pair-at-treasure-field = Zwei Jäger, die einen Schatz tragen, dürfen nicht zurück aufs Schatzfeld.
+dracheninsel-refusal-same-tile = { $place } hast du schon gewählt: Wähl ein zweites Plättchen.
+dracheninsel-refusal-tile-occupied = Auf { $place } steht jemand: Tauschen kannst du nur Plättchen ohne Jäger und Drachen.
+dracheninsel-refusal-tiles-not-adjacent = { $place } liegt nicht neben { $first }: Zerstörende Kräfte tauscht nur Nachbarn.
+dracheninsel-refusal-too-late-to-pass = Du hast in diesem Zug schon etwas getan: Passen kannst du nur statt allem anderen. Beende den Zug.
+dracheninsel-refusal-waits-for-partner = Dein Jäger muss auf dem Schatz warten, bis ein zweiter kommt. Angst & Schrecken auf dich selbst brächte ihn heim.

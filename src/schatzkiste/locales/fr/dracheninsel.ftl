@@ -1,0 +1,796 @@
+# Die Dracheninsel: the words of its rules, for page, log, terminal and screen reader.
+
+dracheninsel-title = Die Dracheninsel
+dracheninsel-about = Levez à deux l’or des dragons, rapportez-le au bateau et partagez-le – ou pas.
+
+## Options
+
+dracheninsel-option-spare = Couleur que personne ne joue
+dracheninsel-option-spare-green = Vert (à quatre, aussi le bateau d’en face)
+dracheninsel-option-spare-yellow = Jaune (à quatre, aussi le bateau d’en face)
+dracheninsel-option-spare-grey = Gris (à quatre, aussi le bateau d’en face)
+dracheninsel-option-spare-blue = Bleu (à quatre, aussi le bateau d’en face)
+dracheninsel-option-spare-brown = Brun (à quatre, aussi le bateau d’en face)
+dracheninsel-option-spare-red = Rouge (à quatre, aussi le bateau d’en face)
+dracheninsel-option-stalemate = Manches sans rien de neuf pour les trésors qui finissent la partie (0 : jamais)
+dracheninsel-option-rounds = Manches après lesquelles la partie finit de toute façon
+
+## Actions
+
+dracheninsel-action-step = Aller { $place ->
+        [boat-green] dans le bateau vert
+        [boat-yellow] dans le bateau jaune
+        [boat-grey] dans le bateau gris
+        [boat-blue] dans le bateau bleu
+        [boat-brown] dans le bateau brun
+        [boat-red] dans le bateau rouge
+        [e5] sur la case au trésor
+       *[other] sur { $place }
+    }
+dracheninsel-action-flight = Jouer Vol téméraire
+dracheninsel-action-elements = Jouer Éléments déchaînés : échanger deux tuiles quelconques
+dracheninsel-action-forces = Jouer Forces destructrices : échanger deux tuiles voisines
+dracheninsel-action-journey = Jouer Voyage lointain
+dracheninsel-action-patrol = Jouer Patrouille de dragons avec la carte { $card ->
+        [patrol] Patrouille de dragons
+        [betrayal-patrol] Déloyauté / Patrouille de dragons
+       *[slumber-patrol] Petit somme / Patrouille de dragons
+    }
+dracheninsel-action-terror = Jouer Terreur avec la carte { $card ->
+        [betrayal-terror] Déloyauté / Terreur
+        [counterspell-terror] Contre-sort / Terreur
+        [terror-sneak] Terreur / Attaque sournoise
+       *[slumber-terror] Petit somme / Terreur
+    }
+dracheninsel-action-sneak = Jouer Attaque sournoise avec la carte { $card ->
+        [betrayal-sneak] Déloyauté / Attaque sournoise
+       *[terror-sneak] Terreur / Attaque sournoise
+    }
+dracheninsel-action-curse = Jouer Malédiction
+dracheninsel-action-pass = Passer et échanger des cartes
+dracheninsel-action-end = Finir le tour
+dracheninsel-action-lead = Avancer avec le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }
+dracheninsel-action-over = Survoler { $field }
+dracheninsel-action-land = Atterrir { $place ->
+        [boat-green] dans le bateau vert
+        [boat-yellow] dans le bateau jaune
+        [boat-grey] dans le bateau gris
+        [boat-blue] dans le bateau bleu
+        [boat-brown] dans le bateau brun
+        [boat-red] dans le bateau rouge
+        [e5] sur la case au trésor
+       *[other] sur { $place }
+    }
+dracheninsel-action-pay = Payer avec { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+       *[water-farmland] Eau / Champs
+    }
+dracheninsel-action-rob = Renvoyer le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } et prendre sa place
+dracheninsel-action-tile = Choisir la tuile en { $field }
+dracheninsel-action-dragon = Déplacer le dragon { $dragon }
+dracheninsel-action-place = Mettre le dragon en { $field }
+dracheninsel-action-send = Renvoyer le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }
+dracheninsel-action-steal = Prendre une carte au joueur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }
+dracheninsel-action-with = Jouer avec la carte { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+       *[water-farmland] Eau / Champs
+    }
+dracheninsel-action-terrain = Rendre libre jusqu’à la fin du tour : { $terrain ->
+        [forest] la forêt
+        [desert] le désert
+        [mountain] la montagne
+        [water] l’eau
+        [farmland] les champs
+       *[volcano] le volcan
+    }
+dracheninsel-action-toss = Défausser { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+        [water-farmland] Eau / Champs
+        [flight] Vol téméraire
+        [elements] Éléments déchaînés
+        [journey] Voyage lointain
+        [forces] Forces destructrices
+        [patrol] Patrouille de dragons
+        [curse] Malédiction
+        [slumber] Petit somme
+        [betrayal-counterspell] Déloyauté / Contre-sort
+        [betrayal-terror] Déloyauté / Terreur
+        [betrayal-patrol] Déloyauté / Patrouille de dragons
+        [betrayal-sneak] Déloyauté / Attaque sournoise
+        [betrayal-slumber] Déloyauté / Petit somme
+        [counterspell-terror] Contre-sort / Terreur
+        [terror-sneak] Terreur / Attaque sournoise
+        [slumber-terror] Petit somme / Terreur
+       *[slumber-patrol] Petit somme / Patrouille de dragons
+    }
+dracheninsel-action-done = Défausser ces cartes et piocher
+dracheninsel-action-stop = Crier Halte avec la carte { $card ->
+        [slumber] Petit somme
+        [betrayal-slumber] Déloyauté / Petit somme
+        [slumber-terror] Petit somme / Terreur
+       *[slumber-patrol] Petit somme / Patrouille de dragons
+    }
+dracheninsel-action-counter = Jouer Contre-sort avec la carte { $card ->
+        [betrayal-counterspell] Déloyauté / Contre-sort
+       *[counterspell-terror] Contre-sort / Terreur
+    }
+dracheninsel-action-let-go = Laisser faire
+dracheninsel-action-go-on = Continuer
+dracheninsel-action-share = Partager : une pièce chacun
+dracheninsel-action-betray = Réclamer les deux pièces avec la carte { $card ->
+        [betrayal-counterspell] Déloyauté / Contre-sort
+        [betrayal-terror] Déloyauté / Terreur
+        [betrayal-patrol] Déloyauté / Patrouille de dragons
+        [betrayal-sneak] Déloyauté / Attaque sournoise
+       *[betrayal-slumber] Déloyauté / Petit somme
+    }
+dracheninsel-action-yield = Céder
+
+## Events
+
+dracheninsel-event-turn-begun = { $you ->
+        [yes] C’est ton tour
+       *[no] C’est le tour de { $seat }
+    }
+dracheninsel-event-stepped = { $you ->
+        [yes] Tu vas
+       *[no] { $seat } va
+    } avec le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } { $place ->
+        [boat-green] dans le bateau vert
+        [boat-yellow] dans le bateau jaune
+        [boat-grey] dans le bateau gris
+        [boat-blue] dans le bateau bleu
+        [boat-brown] dans le bateau brun
+        [boat-red] dans le bateau rouge
+        [e5] sur la case au trésor
+       *[other] sur { $place }
+    } { $paid ->
+       *[nothing] sans payer
+        [forest] en payant Forêt
+        [desert] en payant Désert
+        [mountain] en payant Montagne
+        [water] en payant Eau
+        [farmland] en payant Champs
+        [volcano] en payant Volcan
+        [desert-mountain] en payant Désert / Montagne
+        [forest-volcano] en payant Forêt / Volcan
+        [water-farmland] en payant Eau / Champs
+    }
+dracheninsel-event-flown = { $you ->
+        [yes] Tu voles
+       *[no] { $seat } vole
+    } avec le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } au-dessus de { $over } et { $you ->
+        [yes] atterris
+       *[no] atterrit
+    } { $place ->
+        [boat-green] dans le bateau vert
+        [boat-yellow] dans le bateau jaune
+        [boat-grey] dans le bateau gris
+        [boat-blue] dans le bateau bleu
+        [boat-brown] dans le bateau brun
+        [boat-red] dans le bateau rouge
+        [e5] sur la case au trésor
+       *[other] sur { $place }
+    } { $paid ->
+       *[nothing] sans payer
+        [forest] en payant Forêt
+        [desert] en payant Désert
+        [mountain] en payant Montagne
+        [water] en payant Eau
+        [farmland] en payant Champs
+        [volcano] en payant Volcan
+        [desert-mountain] en payant Désert / Montagne
+        [forest-volcano] en payant Forêt / Volcan
+        [water-farmland] en payant Eau / Champs
+    }
+dracheninsel-event-waiting = { $you ->
+        [yes] Tu attends
+       *[no] { $seat } attend
+    } avec le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } sur le trésor
+dracheninsel-event-lifted = Les chasseurs { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } et { $partner ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } lèvent le trésor { $value }
+dracheninsel-event-treasure-laid = Voici le trésor suivant : { $value }
+dracheninsel-event-joined = Le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } rejoint le { $partner ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } : ensemble, ils portent { $value }
+dracheninsel-event-robbed = Le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } prend la place du { $victim ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } et porte { $value } avec le { $partner ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }
+dracheninsel-event-treasure-lost = Le trésor { $value } est abandonné : il est perdu
+dracheninsel-event-arrived = Les chasseurs { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } et { $partner ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } apportent { $value } { $place ->
+        [boat-green] dans le bateau vert
+        [boat-yellow] dans le bateau jaune
+        [boat-grey] dans le bateau gris
+        [boat-blue] dans le bateau bleu
+        [boat-brown] dans le bateau brun
+        [boat-red] dans le bateau rouge
+       *[other] en { $place }
+    }
+dracheninsel-event-treasure-shared = { $you ->
+        [yes] Tu partages
+       *[no] { $seat } partage
+    } avec { $other_you ->
+        [yes] toi
+       *[no] { $other }
+    } : { $value } chacun
+dracheninsel-event-betrayal-played = { $you ->
+        [yes] Tu joues Déloyauté et réclames les deux pièces !
+       *[no] { $seat } joue Déloyauté et réclame les deux pièces !
+    }
+dracheninsel-event-treasure-won = { $you ->
+        [yes] Tu prends les deux pièces : deux fois { $value }
+       *[no] { $seat } prend les deux pièces : deux fois { $value }
+    }
+dracheninsel-event-tiles-swapped = { $you ->
+        [yes] Tu joues
+       *[no] { $seat } joue
+    } { $card ->
+        [elements] Éléments déchaînés
+       *[forces] Forces destructrices
+    } : { $one } et { $other_field } changent de place
+dracheninsel-event-dragon-set = { $you ->
+        [yes] Tu joues Patrouille de dragons : le dragon { $dragon } va en { $place }
+       *[no] { $seat } joue Patrouille de dragons : le dragon { $dragon } va en { $place }
+    }
+dracheninsel-event-journey-begun = { $you ->
+        [yes] Tu joues Voyage lointain
+       *[no] { $seat } joue Voyage lointain
+    } avec { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+       *[water-farmland] Eau / Champs
+    } : { $terrain ->
+        [forest] la forêt est libre
+        [desert] le désert est libre
+        [mountain] la montagne est libre
+        [water] l’eau est libre
+        [farmland] les champs sont libres
+       *[volcano] le volcan est libre
+    } jusqu’à la fin du tour
+dracheninsel-event-curse-played = { $you ->
+        [yes] Tu joues Malédiction : ta main part à la défausse
+       *[no] { $seat } joue Malédiction : toute une main part à la défausse
+    }
+dracheninsel-event-terror-played = { $you ->
+        [yes] Tu joues
+       *[no] { $seat } joue
+    } Terreur contre le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }
+dracheninsel-event-sent-home = Le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } doit rentrer dans son bateau
+dracheninsel-event-sneak-played = { $you ->
+        [yes] Tu joues
+       *[no] { $seat } joue
+    } Attaque sournoise contre { $other_you ->
+        [yes] toi
+       *[no] { $other }
+    }
+dracheninsel-event-card-stolen = { $you ->
+        [yes] Tu prends
+       *[no] { $seat } prend
+    } une carte { $other_you ->
+        [yes] dans ta main
+       *[no] dans la main de { $other }
+    }
+dracheninsel-event-card-learned = { $you ->
+        [yes] Tu reçois
+       *[no] { $seat } reçoit
+    } { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+        [water-farmland] Eau / Champs
+        [flight] Vol téméraire
+        [elements] Éléments déchaînés
+        [journey] Voyage lointain
+        [forces] Forces destructrices
+        [patrol] Patrouille de dragons
+        [curse] Malédiction
+        [slumber] Petit somme
+        [betrayal-counterspell] Déloyauté / Contre-sort
+        [betrayal-terror] Déloyauté / Terreur
+        [betrayal-patrol] Déloyauté / Patrouille de dragons
+        [betrayal-sneak] Déloyauté / Attaque sournoise
+        [betrayal-slumber] Déloyauté / Petit somme
+        [counterspell-terror] Contre-sort / Terreur
+        [terror-sneak] Terreur / Attaque sournoise
+        [slumber-terror] Petit somme / Terreur
+       *[slumber-patrol] Petit somme / Patrouille de dragons
+    } de { $other_you ->
+        [yes] toi
+       *[no] { $other }
+    }
+dracheninsel-event-slumber-played = { $you ->
+        [yes] Tu cries
+       *[no] { $seat } crie
+    } Halte : Petit somme pour { $other_you ->
+        [yes] toi
+       *[no] { $other }
+    }
+dracheninsel-event-counter-played = { $you ->
+        [yes] Tu annules
+       *[no] { $seat } annule
+    } avec Contre-sort { $other_you ->
+        [yes] ta carte
+       *[no] la carte de { $other }
+    } : { $cancelled ->
+        [terror] Terreur
+        [sneak] Attaque sournoise
+       *[slumber] Petit somme
+    }
+dracheninsel-event-taken-back = { $you ->
+        [yes] Tu dois annuler ta dernière action, et ton tour est fini{ $cards ->
+            [0] {""}
+            [one] { "\u00A0" }; une carte est rendue
+           *[other] { "\u00A0" }; { $cards } cartes sont rendues
+        }
+       *[no] { $seat } doit annuler sa dernière action, et son tour est fini{ $cards ->
+            [0] {""}
+            [one] { "\u00A0" }; une carte est rendue
+           *[other] { "\u00A0" }; { $cards } cartes sont rendues
+        }
+    }
+dracheninsel-event-stopped = { $you ->
+        [yes] Ton tour est fini avant d’avoir vraiment commencé
+       *[no] Le tour de { $seat } est fini avant d’avoir vraiment commencé
+    }
+dracheninsel-event-turn-passed = { $you ->
+        [yes] { $count ->
+            [0] Tu passes
+            [one] Tu passes et échanges une carte
+           *[other] Tu passes et échanges { $count } cartes
+        }
+       *[no] { $count ->
+            [0] { $seat } passe
+            [one] { $seat } passe et échange une carte
+           *[other] { $seat } passe et échange { $count } cartes
+        }
+    }
+dracheninsel-event-card-tossed = { $you ->
+        [yes] Tu défausses
+       *[no] { $seat } défausse
+    } { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+        [water-farmland] Eau / Champs
+        [flight] Vol téméraire
+        [elements] Éléments déchaînés
+        [journey] Voyage lointain
+        [forces] Forces destructrices
+        [patrol] Patrouille de dragons
+        [curse] Malédiction
+        [slumber] Petit somme
+        [betrayal-counterspell] Déloyauté / Contre-sort
+        [betrayal-terror] Déloyauté / Terreur
+        [betrayal-patrol] Déloyauté / Patrouille de dragons
+        [betrayal-sneak] Déloyauté / Attaque sournoise
+        [betrayal-slumber] Déloyauté / Petit somme
+        [counterspell-terror] Contre-sort / Terreur
+        [terror-sneak] Terreur / Attaque sournoise
+        [slumber-terror] Petit somme / Terreur
+       *[slumber-patrol] Petit somme / Patrouille de dragons
+    }
+dracheninsel-event-cards-drawn = { $you ->
+        [yes] { $count ->
+            [0] Tu ne pioches aucune carte
+            [one] Tu pioches une carte
+           *[other] Tu pioches { $count } cartes
+        }
+       *[no] { $count ->
+            [0] { $seat } ne pioche aucune carte
+            [one] { $seat } pioche une carte
+           *[other] { $seat } pioche { $count } cartes
+        }
+    }
+dracheninsel-event-card-drawn = { $you ->
+        [yes] Tu pioches
+       *[no] { $seat } pioche
+    } { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+        [water-farmland] Eau / Champs
+        [flight] Vol téméraire
+        [elements] Éléments déchaînés
+        [journey] Voyage lointain
+        [forces] Forces destructrices
+        [patrol] Patrouille de dragons
+        [curse] Malédiction
+        [slumber] Petit somme
+        [betrayal-counterspell] Déloyauté / Contre-sort
+        [betrayal-terror] Déloyauté / Terreur
+        [betrayal-patrol] Déloyauté / Patrouille de dragons
+        [betrayal-sneak] Déloyauté / Attaque sournoise
+        [betrayal-slumber] Déloyauté / Petit somme
+        [counterspell-terror] Contre-sort / Terreur
+        [terror-sneak] Terreur / Attaque sournoise
+        [slumber-terror] Petit somme / Terreur
+       *[slumber-patrol] Petit somme / Patrouille de dragons
+    }
+dracheninsel-event-deck-shuffled = La défausse est mélangée : une nouvelle pioche { $count ->
+        [one] d’une carte
+       *[other] de { $count } cartes
+    }
+dracheninsel-event-all-cashed = Le dernier trésor est encaissé : la partie est finie
+dracheninsel-event-last-lost = Le dernier trésor est perdu : la partie est finie
+dracheninsel-event-stalemate = Depuis { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }, rien n’est arrivé à aucun trésor : la partie est finie
+dracheninsel-event-time-up = { $rounds ->
+        [one] Une manche est jouée
+       *[other] { $rounds } manches sont jouées
+    } : la partie est finie
+
+## Why not
+
+dracheninsel-refusal-all-at-home = Tous les chasseurs sont chez eux, dans leur bateau : Terreur n’a pas de cible.
+dracheninsel-refusal-already-home = Le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } est déjà dans son bateau : choisis-en un autre.
+dracheninsel-refusal-boat-of-neither = Ce bateau n’est à aucun de vous deux : apportez le trésor dans un des vôtres.
+dracheninsel-refusal-boat-taken = Un autre chasseur est dans ton bateau : seule une paire avec un trésor peut le rejoindre.
+dracheninsel-refusal-cannot-fly-over = D’ici, tu ne peux pas survoler { $place } : choisis une case voisine avec des lieux derrière elle.
+dracheninsel-refusal-cannot-lead = Le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } ne peut pas le faire : choisis parmi ceux qu’on te propose.
+dracheninsel-refusal-cannot-pay = En { $place }, c’est { $terrain ->
+        [forest] de la forêt
+        [desert] du désert
+        [mountain] de la montagne
+        [water] de l’eau
+        [farmland] des champs
+       *[volcano] un volcan
+    }, et tu n’as pas de carte pour cela. Il te faut { $terrain ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+       *[volcano] Volcan
+    } ou une carte de la couleur du chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }.
+dracheninsel-refusal-card-does-not-pay = { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+       *[water-farmland] Eau / Champs
+    } ne paie pas { $terrain ->
+        [forest] la forêt
+        [desert] le désert
+        [mountain] la montagne
+        [water] l’eau
+        [farmland] les champs
+       *[volcano] le volcan
+    } : prends une carte qui montre ce terrain, ou une de la couleur du chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }.
+dracheninsel-refusal-card-not-in-hand = Tu n’as pas en main la carte { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+        [water-farmland] Eau / Champs
+        [flight] Vol téméraire
+        [elements] Éléments déchaînés
+        [journey] Voyage lointain
+        [forces] Forces destructrices
+        [patrol] Patrouille de dragons
+        [curse] Malédiction
+        [slumber] Petit somme
+        [betrayal-counterspell] Déloyauté / Contre-sort
+        [betrayal-terror] Déloyauté / Terreur
+        [betrayal-patrol] Déloyauté / Patrouille de dragons
+        [betrayal-sneak] Déloyauté / Attaque sournoise
+        [betrayal-slumber] Déloyauté / Petit somme
+        [counterspell-terror] Contre-sort / Terreur
+        [terror-sneak] Terreur / Attaque sournoise
+        [slumber-terror] Petit somme / Terreur
+       *[slumber-patrol] Petit somme / Patrouille de dragons
+    }.
+dracheninsel-refusal-choose-dragon = Les deux dragons sont sur l’île : choisis d’abord lequel vole.
+dracheninsel-refusal-choose-terrain-card = Choisis d’abord la carte Terrain à jouer avec Voyage lointain.
+dracheninsel-refusal-dragon-below = Un dragon est en { $place } : on ne survole pas les dragons.
+dracheninsel-refusal-dragon-chosen = C’est le dragon { $dragon } qui vole : choisis sa case.
+dracheninsel-refusal-dragon-must-move = Le dragon est déjà en { $place } : choisis une autre case.
+dracheninsel-refusal-dragon-there = Un dragon est en { $place } : nul n’y va tant qu’il ne repart pas.
+dracheninsel-refusal-empty-centre-taken = Un chasseur est sur la case au trésor vide, et il n’y a place que pour un.
+dracheninsel-refusal-empty-hand = { $other_you ->
+        [yes] Tu n’as
+       *[no] { $other } n’a
+    } pas de cartes : choisis quelqu’un qui en a.
+dracheninsel-refusal-foreign-boat = Ce bateau n’est pas à toi : tu ne peux entrer que dans le tien et, tant que vous portez ensemble un trésor, dans celui de ton partenaire.
+dracheninsel-refusal-go-on-instead = Il n’y a rien à laisser faire ici : continue simplement.
+dracheninsel-refusal-hunter-in-the-way = Un chasseur est en { $place } : les dragons ne vont que sur des cases libres.
+dracheninsel-refusal-hunter-there = Un chasseur est en { $place } : fais le tour.
+dracheninsel-refusal-leave-treasure-field = Vous deux devez maintenant quitter la case au trésor : choisis une case à côté, ou vole.
+dracheninsel-refusal-name-first-hunter = Le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } est au même joueur que le { $first ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } : choisis le { $first ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }.
+dracheninsel-refusal-name-terrain = Tu as choisi { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+       *[water-farmland] Eau / Champs
+    } : nomme maintenant le terrain qui devient libre.
+dracheninsel-refusal-no-dragons-there = Les dragons ne vont jamais en { $place } : ni sur la case au trésor, ni devant un bateau.
+dracheninsel-refusal-no-free-neighbour = Aucune tuile à côté de { $place } ne peut bouger : choisis-en une autre.
+dracheninsel-refusal-no-landing = Derrière aucune case d’ici il n’y a de lieu où tu puisses atterrir et payer.
+dracheninsel-refusal-no-landing-behind = Derrière { $place }, il n’y a aucun lieu où tu puisses atterrir et payer : survole une autre case.
+dracheninsel-refusal-no-room-for-pair = Un chasseur est en { $place } : une paire avec un trésor ne peut pas y aller.
+dracheninsel-refusal-no-such-hunter = Personne ne joue le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    }.
+dracheninsel-refusal-no-terrain-card = Voyage lointain se joue avec une carte Terrain, et tu n’en as pas.
+dracheninsel-refusal-no-tile-there = Il n’y a pas de tuile sur la case au trésor.
+dracheninsel-refusal-no-way-out = Tu serais le second ici et devrais repartir aussitôt avec le trésor, mais avec tes cartes aucune case autour ne t’est ouverte.
+dracheninsel-refusal-nobody-holds-cards = Personne d’autre n’a de carte en main.
+dracheninsel-refusal-not-a-carrier-there = Le chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } ne porte pas ce trésor : choisis un des deux porteurs.
+dracheninsel-refusal-not-adjacent = C’est trop loin : un pas mène à une case voisine et, d’un bateau, aux deux cases devant lui.
+dracheninsel-refusal-not-behind = Ce lieu n’est pas derrière la case que tu survoles.
+dracheninsel-refusal-not-on-card = { $card ->
+        [forest] Forêt
+        [desert] Désert
+        [mountain] Montagne
+        [water] Eau
+        [farmland] Champs
+        [volcano] Volcan
+        [desert-mountain] Désert / Montagne
+        [forest-volcano] Forêt / Volcan
+       *[water-farmland] Eau / Champs
+    } ne montre pas { $terrain ->
+        [forest] la forêt
+        [desert] le désert
+        [mountain] la montagne
+        [water] l’eau
+        [farmland] les champs
+       *[volcano] le volcan
+    }, et ce n’est pas un joker pour toi : nomme un terrain de la carte.
+dracheninsel-refusal-not-yours-to-confirm = C’est à quelqu’un d’autre de confirmer : réponds avec une carte ou laisse faire.
+dracheninsel-refusal-nothing-to-yield = Personne n’a encore réclamé tout le trésor.
+dracheninsel-refusal-other-dragon-there = L’autre dragon est en { $place } : choisis une case libre.
+dracheninsel-refusal-other-hunter-moves = Ce tour-ci, c’est ton chasseur { $hunter ->
+        [green] vert
+        [yellow] jaune
+        [grey] gris
+        [blue] bleu
+        [brown] brun
+       *[red] rouge
+    } qui avance, pas l’autre.
+dracheninsel-refusal-own-card = Tu ne peux pas annuler ta propre carte.
+dracheninsel-refusal-own-hand = C’est ta propre main : choisis quelqu’un d’autre.
+dracheninsel-refusal-own-turn = Petit somme est pour le tour des autres, pas pour le tien.
+dracheninsel-refusal-pair-at-treasure-field = Deux chasseurs qui portent un trésor ne peuvent pas retourner sur la case au trésor.
+dracheninsel-refusal-same-tile = Tu as déjà choisi { $place } : choisis une seconde tuile.
+dracheninsel-refusal-tile-occupied = Il y a quelqu’un en { $place } : on n’échange que des tuiles sans chasseur ni dragon.
+dracheninsel-refusal-tiles-not-adjacent = { $place } n’est pas à côté de { $first } : Forces destructrices n’échange que des voisines.
+dracheninsel-refusal-too-late-to-pass = Tu as déjà fait quelque chose ce tour-ci : on ne passe qu’au lieu de tout le reste. Finis ton tour.
+dracheninsel-refusal-waits-for-partner = Ton chasseur doit attendre sur le trésor qu’un second arrive. Terreur contre toi-même le ramènerait au bateau.

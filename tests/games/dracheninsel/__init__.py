@@ -1,0 +1,1 @@
+"""Die Dracheninsel, one module for each section of its rule book."""

@@ -1,0 +1,83 @@
+"""What the view offers before the click: prices, effects, reasons, and what a reply would undo."""
+
+from schatzkiste.games.dracheninsel.previews import ReachView
+from schatzkiste.games.dracheninsel.state import Dracheninsel
+from tests.games.dracheninsel.play import do, seen_by
+from tests.games.dracheninsel.positions import position
+
+
+def reach(state: Dracheninsel, place: str, hunter: str = "green") -> ReachView:
+    [found] = [
+        item for item in seen_by(state, state.turn)["reach"] if (item["place"], item["hunter"]) == (place, hunter)
+    ]
+    return found
+
+
+def test_prices_and_the_cards_that_pay() -> None:
+    state = position("mountain forest desert-mountain volcano", hunters={"green": "f6"}, dragons=["g6"])
+    assert (reach(state, "f7")["price"], reach(state, "f7")["pays"]) == (
+        "mountain",
+        ["forest", "mountain", "desert-mountain"],
+    )
+    refusal = reach(state, "g6")["refusal"]
+    assert refusal is not None
+    assert (refusal["code"], refusal["rule"]) == ("dragon-there", "DI-4.1")
+    free = reach(position(hunters={"green": "f7"}), "e8")
+    assert (free["price"], free["pays"], free["refusal"]) == (None, [], None)
+
+
+def test_what_a_step_would_do() -> None:
+    state = position("mountain", hunters={"green": "d4", "yellow": "e5"})
+    assert reach(state, "e5")["effect"] == "lift"
+    assert reach(position(hunters={"green": "d4"}), "e5")["effect"] == "wait"
+    keeper = position("mountain", hunters={"green": "f6", "yellow": "f7"}, gold={100: "f7"})
+    assert reach(keeper, "f7")["effect"] == "join"
+    pair = position("mountain", hunters={"green": "f6", "yellow": "f7", "blue": "f7"}, gold={100: "f7"})
+    assert reach(pair, "f7")["effect"] == "rob"
+    home = position(hunters={"green": "e9", "yellow": "e9"}, gold={100: "e9"})
+    assert reach(home, "boat-green")["effect"] == "deliver"
+    alone = position(hunters={"green": "e9"}, gold={100: "e9"})
+    assert (reach(alone, "boat-green")["effect"], reach(alone, "boat-green")["abandons"]) == ("home", 100)
+
+
+def test_the_hand_with_halves_and_jokers() -> None:
+    state = position("forest-volcano slumber-terror flight", players=3)
+    assert seen_by(state, 0)["hand"] == [
+        {"card": "forest-volcano", "halves": ["forest", "volcano"], "green": [], "joker": ["green"]},
+        {"card": "flight", "halves": ["flight"], "green": [], "joker": []},
+        {"card": "slumber-terror", "halves": ["slumber", "terror"], "green": ["slumber"], "joker": []},
+    ]
+
+
+def test_what_a_stop_would_undo() -> None:
+    state = position("elements", hunters={"green": "f7"})
+    do(state, "elements", "tile a1", "tile a2")
+    window = seen_by(state, 1)["window"]
+    assert window is not None
+    assert (window["kind"], window["order"], window["takes_back"]["tiles"]) == ("slumber", [1, 2, 3], ["a1", "a2"])
+    lost = position("forest", hunters={"green": "f7"}, gold={100: "f7"})
+    do(lost, "step e8")
+    window = seen_by(lost, 1)["window"]
+    assert window is not None
+    assert (window["takes_back"]["hunters"], window["takes_back"]["treasures"]) == ({"green": "f7"}, [100])
+
+
+def test_what_an_announced_terror_would_do() -> None:
+    state = position("terror-sneak", hunters={"yellow": "f7"}, gold={100: "f7"})
+    do(state, "terror terror-sneak", "send yellow")
+    assert seen_by(state, 2)["announced"] == {
+        "card": "terror",
+        "seat": 0,
+        "hunter": "yellow",
+        "other": None,
+        "keeper": None,
+        "loses": 100,
+    }
+
+
+def test_steps_home_go_around_dragons() -> None:
+    state = position(hunters={"green": "e8", "yellow": "e8"}, gold={100: "e8"})
+    assert seen_by(state, 0)["players"][0]["hunters"][0]["steps_home"] == 2
+    shut = position(hunters={"green": "e1"}, dragons=["e2", "f1"])
+    assert seen_by(shut, 0)["players"][0]["hunters"][0]["steps_home"] is not None
+    assert seen_by(shut, 0)["players"][1]["hunters"][0]["steps_home"] == 0

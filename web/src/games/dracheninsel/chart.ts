@@ -1,0 +1,128 @@
+/** A point of the drawn island; a field is 100 wide, the treasure field lies at 0, 0. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A hexagon in axial coordinates; r grows downwards. */
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+/** The window of the drawing: the island with its boats. */
+export const WINDOW = { x: -505, y: -497, width: 1010, height: 986 };
+/** Width of a field, and its height from tip to tip. */
+export const WIDTH = 100;
+export const HEIGHT = 200 / Math.sqrt(3);
+/** The field in the middle of the island. */
+export const TREASURE_FIELD = "e5";
+
+const RADIUS = 4;
+const ROW = WIDTH * Math.sqrt(0.75);
+const DIRECTIONS: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
+
+/** A field with its name: a letter for the row, a number from the left. */
+export interface Field extends Point {
+  name: string;
+  hex: Hex;
+}
+
+/** The 61 fields, row by row from the top left. */
+export const FIELDS: readonly Field[] = Array.from({ length: 2 * RADIUS + 1 }, (_, row) => {
+  const r = row - RADIUS;
+  const first = Math.max(-RADIUS, -RADIUS - r);
+  return Array.from({ length: 2 * RADIUS + 1 - Math.abs(r) }, (_, i) => {
+    const hex = { q: first + i, r };
+    return { name: `${"abcdefghi"[row]}${i + 1}`, hex, ...middle(hex) };
+  });
+}).flat();
+
+const BY_NAME = new Map(FIELDS.map((field) => [field.name, field]));
+
+/** The middle of a hexagon. */
+export function middle({ q, r }: Hex): Point {
+  return { x: WIDTH * (q + r / 2), y: ROW * r };
+}
+
+/** The field with this name. */
+export function fieldNamed(name: string): Field {
+  const field = BY_NAME.get(name);
+  if (!field) throw new Error(`the island has no field "${name}"`);
+  return field;
+}
+
+/** The six corners of a hexagon around 0, 0 whose tip is `radius` above. */
+export function corners(radius: number): Point[] {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+}
+
+/** The corners as an SVG `points` list. */
+export function outline(radius: number): string {
+  return corners(radius).map(written).join(" ");
+}
+
+/** The rim of the whole island as an SVG path: the edges of fields that have no neighbour. */
+export function rim(): string {
+  const tips = corners(HEIGHT / 2);
+  const next = new Map<string, string>();
+  for (const { hex, x, y } of FIELDS) {
+    DIRECTIONS.forEach(({ q, r }, side) => {
+      if (FIELDS.some((field) => field.hex.q === hex.q + q && field.hex.r === hex.r + r)) return;
+      const [from, to] = [tips[(side + 1) % 6], tips[(side + 2) % 6]];
+      if (from && to) next.set(written({ x: x + from.x, y: y + from.y }), written({ x: x + to.x, y: y + to.y }));
+    });
+  }
+  const [start] = next.keys();
+  const points: string[] = [];
+  for (let point = start; point !== undefined && points.length < next.size; point = next.get(point)) points.push(point);
+  return `M${points.join("L")}Z`;
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** Whether the key walks over the island. */
+export function isArrow(key: string): boolean {
+  return key in ARROWS;
+}
+
+/** The nearest of these places in the direction of an arrow key, or the start where there is none. */
+export function towards<P extends Point>(places: readonly P[], from: P, key: string): P {
+  const arrow = ARROWS[key];
+  if (!arrow) return from;
+  let best = from;
+  let least = Infinity;
+  for (const place of places) {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const ahead = x * arrow.x + y * arrow.y;
+    const aside = Math.abs(x * arrow.y) + Math.abs(y * arrow.x);
+    if (ahead <= 1 || aside > ahead) continue;
+    const way = ahead + 1.5 * aside;
+    if (way < least - 1) [best, least] = [place, way];
+  }
+  return best;
+}
+
+function written({ x, y }: Point): string {
+  return `${tenth(x)},${tenth(y)}`;
+}
+
+/** Rounded, and never written as -0. */
+function tenth(value: number): string {
+  return (Math.round(value * 10) / 10 + 0).toString();
+}

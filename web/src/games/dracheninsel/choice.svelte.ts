@@ -1,0 +1,173 @@
+import type { Session } from "../../api/live.svelte";
+import type { ActionInfo, Update } from "../../api/types";
+import { WhyNot } from "../../frame/why.svelte";
+import { fieldNamed, middle, type Point } from "./chart";
+import { Moves, objectOf } from "./moves";
+import type { DracheninselView, HunterView, ReachView } from "../../api/views/dracheninsel";
+
+const REST_MS = 120;
+/** The actions whose object is a place, by the question they answer. */
+const PLACE_KINDS = { turn: "step", exit: "step", over: "over", land: "land", tile: "tile", place: "place" } as const;
+/** The questions about a hunter. */
+const HUNTER_KINDS = ["lead", "rob", "send", "steal"] as const;
+
+/** A hunter and the seat he belongs to. */
+export interface OwnedHunter extends HunterView {
+  seat: number;
+}
+
+/** A place where something can be done. */
+export interface Opening extends Point {
+  place: string;
+  notation: string;
+}
+
+/** What the player at this table looks at, picks and does. */
+export class Choice {
+  /** The legal action under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+  /** The legal action that waits for a second press. */
+  selected = $state<string | null>(null);
+  /** The turn in which this player does not want to be asked for a Stop any more. */
+  letGoTurn = $state<string | null>(null);
+
+  readonly why: WhyNot;
+  #asked = $state<string | null>(null);
+  #wondering: ReturnType<typeof setTimeout> | undefined;
+
+  readonly update = $derived.by((): Update => {
+    if (!this.session.update) throw new Error("a table is drawn only after its first update");
+    return this.session.update;
+  });
+  readonly view = $derived.by((): DracheninselView => this.update.view as DracheninselView);
+  readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
+  /** What this player is asked; null while he waits. */
+  readonly question = $derived.by(() => (this.update.over ? null : this.moves.question));
+  readonly hunters = $derived.by((): OwnedHunter[] =>
+    this.view.players.flatMap(({ hunters }, seat) => hunters.map((hunter) => ({ ...hunter, seat }))),
+  );
+  /** The fields of the first and the second dragon; null off the board. */
+  readonly dragons = $derived.by(() =>
+    [1, 2].map((dragon) => this.view.fields.find((field) => field.dragon === dragon)?.name ?? null),
+  );
+
+  /** Which turn it is. */
+  readonly turn = $derived.by(() => `${this.view.round}.${this.view.turn}`);
+  /** Where the hunter stands at whom a card is aimed that can still be countered. */
+  readonly aimedAt = $derived.by((): string | null => {
+    const { announced, turn } = this.view;
+    if (!announced) return null;
+    if (announced.hunter !== null) return this.hunter(announced.hunter)?.place ?? null;
+    return this.hunters.find(({ seat }) => seat === (announced.other ?? turn))?.place ?? null;
+  });
+  /** The own hunters who may move in this turn. */
+  readonly movable = $derived.by(() =>
+    this.hunters
+      .filter(({ seat, colour }) => seat === this.update.seat && (this.view.mover ?? colour) === colour)
+      .map(({ colour }) => colour),
+  );
+
+  /** The action whose outcome the table shows. */
+  readonly shown = $derived(this.pointed ?? this.selected);
+  /** The action for which the table says why not. */
+  readonly doubted = $derived.by(() => (this.why.shown ? this.#asked : null));
+
+  constructor(
+    readonly session: Session,
+    readonly actions: readonly ActionInfo[],
+  ) {
+    this.why = new WhyNot(session);
+  }
+
+  /** The hunter of a colour. */
+  hunter(colour: string): OwnedHunter | undefined {
+    return this.hunters.find((hunter) => hunter.colour === colour);
+  }
+
+  /** The middle of a field or a boat. */
+  pointOf(place: string): Point {
+    const boat = this.view.boats.find(({ name }) => name === place);
+    return boat ? middle(boat) : fieldNamed(place);
+  }
+
+  /** What a step to this place costs and does; the cheaper one when two hunters could take it. */
+  reach(place: string): ReachView | undefined {
+    const ways = this.view.reach.filter((way) => way.place === place && way.refusal === null);
+    return ways.find(({ price }) => price === null) ?? ways[0];
+  }
+
+  /** What a press on a place means now: several where it stands for several hunters; none when it means nothing. */
+  at(place: string): string[] {
+    const { question, moves, hunters, dragons } = this;
+    const kind = HUNTER_KINDS.find((name) => name === question);
+    const found =
+      kind !== undefined
+        ? hunters.filter((hunter) => hunter.place === place).map(({ colour }) => `${kind} ${colour}`)
+        : question === "dragon"
+          ? dragons.flatMap((field, i) => (field === place ? [`dragon ${i + 1}`] : []))
+          : [`${PLACE_KINDS[question as keyof typeof PLACE_KINDS] ?? "step"} ${place}`];
+    return found.filter((notation) => moves.knows(notation));
+  }
+
+  /** Those of these places where something can be done now. */
+  openings(places: readonly string[]): Opening[] {
+    return places.flatMap((place) => {
+      const notation = this.at(place).find((action) => this.moves.allows(action));
+      return notation === undefined ? [] : [{ place, notation, ...this.pointOf(place) }];
+    });
+  }
+
+  /** Where an action happens on the island; null when it names no place there. */
+  placeOf(notation: string): string | null {
+    const [kind, object] = [notation.split(" ")[0], objectOf(notation)];
+    if (kind === "dragon") return this.dragons[Number(object) - 1] ?? null;
+    if (HUNTER_KINDS.some((name) => name === kind))
+      return this.hunter(object ?? "")?.place ?? null;
+    return Object.values(PLACE_KINDS).some((name) => name === kind) ? object : null;
+  }
+
+  /** Pointer or focus came to something that stands for this action. */
+  point(notation: string | null, anchor: Element): void {
+    if (notation === null) return;
+    if (this.moves.allows(notation)) this.pointed = notation;
+    else this.#wonder(notation, anchor);
+  }
+
+  /** Pointer or focus went away. */
+  leave(): void {
+    clearTimeout(this.#wondering);
+    this.pointed = null;
+    this.why.leave();
+  }
+
+  /** Do the action, or with `twice` only when it was picked before; what is not legal says why. */
+  press(notation: string | null, anchor: Element, twice: boolean): void {
+    if (notation === null) return;
+    if (!this.moves.allows(notation)) this.ask(notation, anchor);
+    else if (twice && this.selected !== notation) this.selected = notation;
+    else this.act(notation);
+  }
+
+  act(notation: string): void {
+    this.session.act(this.moves.number(notation));
+  }
+
+  /** Ask when the pointer rests there: on its way across the table it asks nothing. */
+  #wonder(notation: string, anchor: Element): void {
+    clearTimeout(this.#wondering);
+    this.#wondering = setTimeout(() => this.ask(notation, anchor), REST_MS);
+  }
+
+  ask(notation: string, anchor: Element): void {
+    this.#asked = notation;
+    void this.why.ask(this.moves.number(notation), anchor);
+  }
+
+  /** Begin anew after the position changed. */
+  clear(): void {
+    clearTimeout(this.#wondering);
+    this.pointed = null;
+    this.selected = null;
+    this.why.close();
+  }
+}

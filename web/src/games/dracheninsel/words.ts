@@ -1,0 +1,78 @@
+import type { FluentVariable } from "@fluent/bundle";
+import { t } from "../../text/texts.svelte";
+import { TREASURE_FIELD } from "./chart";
+import { halvesOf } from "./cards";
+import type { Choice } from "./choice.svelte";
+import { isBoat } from "./stand";
+
+/** A text of this table. */
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  return t(`dracheninsel-table-${id}`, args);
+}
+
+/** A card, or a half of one, by name. */
+export function cardName(card: string): string {
+  return halvesOf(card)
+    .map((half) => say(`card-${half}`).replaceAll("\u00ad", ""))
+    .join(" / ");
+}
+
+/** The colour of a hunter by name. */
+export function colourName(colour: string): string {
+  return say(`colour-${colour}`);
+}
+
+/** A place by name: its terrain, or whose boat it is. */
+export function placeName(choice: Choice, place: string): string {
+  if (isBoat(place)) return say("boat", { colour: place.slice("boat-".length) });
+  if (place === TREASURE_FIELD) return say("treasure-field");
+  const terrain = choice.view.fields.find(({ name }) => name === place)?.terrain ?? "";
+  return say("field", { terrain: cardName(terrain), field: place });
+}
+
+/** Everything about a place for those who listen: what it is, who stands there, what it costs. */
+export function placeWords(choice: Choice, place: string): string {
+  const { view } = choice;
+  const spot = view.fields.find(({ name }) => name === place) ?? view.boats.find(({ name }) => name === place);
+  const dragon = view.fields.some(({ name, dragon }) => name === place && dragon !== null);
+  const reach = choice.moves.allows(`step ${place}`) ? choice.reach(place) : undefined;
+  const parts = [
+    placeName(choice, place),
+    dragon ? say("dragon") : "",
+    ...(spot?.hunters ?? []).map((colour) => say("hunter", { colour: colourName(colour) })),
+    spot?.treasure ? say("treasure", { value: spot.treasure }) : "",
+    reach ? say("costs", { price: reach.price === null ? "free" : "card", terrain: cardName(reach.price ?? "forest") }) : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** The name of a seat as a title. */
+export function seatName(choice: Choice, names: readonly string[], seat: number): string {
+  return seat === choice.update.seat ? t("page-you") : (names[seat] ?? "");
+}
+
+/** A hunter as a title: his player, and with two hunters each his colour. */
+export function hunterName(choice: Choice, names: readonly string[], colour: string): string {
+  const seat = choice.hunter(colour)?.seat ?? 0;
+  return withColour(choice, seatName(choice, names, seat), seat, colour);
+}
+
+/** A hunter within a sentence: the variables `<key>`, `<key>_you` and `<key>_colour`. */
+export function hunterArgs(choice: Choice, names: readonly string[], key: string, colour: string): Record<string, string> {
+  const seat = choice.hunter(colour)?.seat ?? 0;
+  return {
+    ...seatArgs(choice, names, key, seat),
+    [key]: withColour(choice, names[seat] ?? "", seat, colour),
+    [`${key}_colour`]: colourName(colour),
+  };
+}
+
+/** A player within a sentence: the variables `<key>` and `<key>_you`. */
+export function seatArgs(choice: Choice, names: readonly string[], key: string, seat: number): Record<string, string> {
+  return { [key]: names[seat] ?? "", [`${key}_you`]: seat === choice.update.seat ? "yes" : "no" };
+}
+
+function withColour(choice: Choice, name: string, seat: number, colour: string): string {
+  const several = (choice.view.players[seat]?.hunters.length ?? 1) > 1;
+  return several ? say("hunter-of", { seat: name, colour: colourName(colour) }) : name;
+}
