@@ -11,7 +11,7 @@ from schatzkiste.games import game
 from schatzkiste.record import BadRecord, Move, Record
 from tests.laws.setups import every_setup, random_game
 
-SETUP = every_setup()[0]
+SETUP = next(setup for setup in every_setup() if setup.game == "schatzinsel")
 
 
 def finished() -> Record:
