@@ -57,7 +57,9 @@ def show(state: Dracheninsel, seat: int, kind: int) -> None:
     for other in range(state.players):
         lore = state.lore[other]
         if lore is not NOTHING and other != seat:
-            state.lore[other] = gone(lore, seat, kind)
+            known = gone(lore, seat, kind)
+            if known is not lore:
+                state.lore[other] = dressed(known, state.hands)
     sift(state)
 
 
@@ -148,6 +150,7 @@ def steal(state: Dracheninsel, thief: int, victims: list[int], each: int) -> Non
     state.loot = loot
     state.shown = []
     state.lore_before = before if loot else []
+    state.lore = [dressed(lore, state.hands) for lore in state.lore]
     sift(state)
 
 
@@ -188,21 +191,18 @@ def sift(state: Dracheninsel) -> None:
     """Drop the possibilities that no longer fit what each seat sees."""
     for seat in range(state.players):
         lore = state.lore[seat]
-        if lore is NOTHING:
-            continue
         if len(lore.cases) > 1:
-            fits = [_fits(state, seat, case) for case in lore.cases]
+            unseen = state.pile[:]
+            for other in range(state.players):
+                if other != seat:
+                    unseen += [kind_of(card) for card in state.hands[other]]
+            fits = [_fits(state, unseen, case) for case in lore.cases]
             if not all(fits):
-                lore = possible(lore, fits)
-        state.lore[seat] = dressed(lore, state.hands) if state.cycle else lore
+                state.lore[seat] = possible(lore, fits)
 
 
-def _fits(state: Dracheninsel, seat: int, case: list[int]) -> bool:
+def _fits(state: Dracheninsel, unseen: list[int], case: list[int]) -> bool:
     """Whether these cards can be where the case says: unseen, and no more than the hands have."""
-    unseen = state.pile[:]
-    for other in range(state.players):
-        if other != seat:
-            unseen += [kind_of(card) for card in state.hands[other]]
     kinds = [kind_in(item) for item in case]
     for kind in set(kinds):
         if kinds.count(kind) > unseen.count(kind):
@@ -252,4 +252,5 @@ def _retell(state: Dracheninsel, thief: int, returned: list[int], spent: list[in
                     lore = gone(lore, holder_of(item), kind_in(item))
         state.lore[seat] = lore
     state.lore[thief] = own
+    state.lore = [dressed(lore, state.hands) for lore in state.lore]
     sift(state)

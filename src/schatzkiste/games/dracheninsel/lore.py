@@ -16,6 +16,11 @@ _HOLDER: Final = 1 << 16
 """A token is _HOLDER * seat + card: this seat holds this card."""
 _DECK: Final = _HOLDER - 32
 """The part of a token that says which deck the card was drawn from."""
+MOST: Final = 64
+"""So many possibilities at most are kept apart."""
+HEAVIEST: Final = 1 << 22
+ROUGH: Final = 1 << 20
+"""If all weights together are above the one, they are brought down to the other, to stay small numbers for chance."""
 
 
 class Lore:
@@ -68,6 +73,8 @@ def plain(lore: Lore) -> Lore:
 
 def dressed(lore: Lore, hands: list[list[int]]) -> Lore:
     """The same possibilities, each token naming a card of its kind that is really there, the oldest first."""
+    if lore is NOTHING:
+        return lore
     cases: list[list[int]] = []
     for case in lore.cases:
         left = [hand[:] for hand in hands]
@@ -114,7 +121,7 @@ def stolen(lore: Lore, thief: int, victim: int, slots: int) -> Lore:
         for item in sorted(set(known)):
             weights.append(weight * known.count(item))
             cases.append(sorted([*without(case, [item]), token(thief, kind_in(item))]))
-    return merged(weights, cases)
+    return manageable(merged(weights, cases))
 
 
 def spent_since(lore: Lore, thief: int, victims: list[int], played: list[int]) -> Lore:
@@ -127,7 +134,7 @@ def spent_since(lore: Lore, thief: int, victims: list[int], played: list[int]) -
         lost += [token(thief, kind) for kind in without(played, way)]
         weights += known.weights
         cases += [without(case, lost) for case in known.cases]
-    return merged(weights, cases)
+    return manageable(merged(weights, cases))
 
 
 def assignments(count: int, pool: list[int]) -> list[list[int]]:
@@ -148,7 +155,7 @@ def without(items: list[int], lost: list[int]) -> list[int]:
 
 
 def merged(weights: list[int], cases: list[list[int]]) -> Lore:
-    """Equal possibilities as one, in rising order, with the smallest whole weights."""
+    """Equal possibilities as one, in rising order, with the smallest whole weights; rounded where they grow too big."""
     total: dict[tuple[int, ...], int] = {}
     for weight, case in zip(weights, cases, strict=True):
         key = tuple(case)
@@ -156,8 +163,22 @@ def merged(weights: list[int], cases: list[list[int]]) -> Lore:
     keys = sorted(total)
     if keys in ([], [()]):
         return NOTHING
-    divisor = gcd(*total.values())
-    return Lore([total[key] // divisor for key in keys], [list(key) for key in keys])
+    sums = [total[key] for key in keys]
+    everything = sum(sums)
+    if everything > HEAVIEST:
+        sums = [max(1, weight * ROUGH // everything) for weight in sums]
+    divisor = gcd(*sums)
+    return Lore([weight // divisor for weight in sums], [list(key) for key in keys])
+
+
+def manageable(lore: Lore) -> Lore:
+    """Of too many possibilities only what they have in common is remembered: that stays true, whichever is."""
+    if len(lore.cases) <= MOST:
+        return lore
+    common = lore.cases[0]
+    for case in lore.cases[1:]:
+        common = without(common, without(common, case))
+    return merged([1], [common])
 
 
 def possible(lore: Lore, fits: list[bool]) -> Lore:

@@ -34,10 +34,10 @@ _WINDOWS = (SLUMBER, CONFIRM, COUNTER)
 def redeal(state: Dracheninsel, seat: int, rng: Rng) -> None:
     """A world that looks the same from the seat; what the others know of each other is not kept.
 
-    Nobody sees which deck a played or stolen card came from, so once a card has left a hand after a shuffle every unseen
-    card may be anywhere. That deals every possible hand, and with it some that a perfect memory of the shuffle would
-    exclude; how likely each is, is exact only up to the first shuffle. After a theft the possible loot is weighed by the
-    possibilities from before that it fits.
+    Nobody sees which deck a played or stolen card came from, so once a card has left a hand after a shuffle, every
+    unseen card may be anywhere. That deals every possible hand, and with it some that a perfect memory of the shuffle
+    would exclude; how likely each is, is exact only up to the first shuffle. After a theft the possible loot is weighed
+    by the possibilities from before that it fits.
     """
     own = plain(state.lore[seat])
     own_before = plain(state.lore_before[seat]) if state.lore_before else NOTHING
@@ -189,14 +189,19 @@ def _relabel_loot(state: Dracheninsel, seat: int, rng: Rng, before: Lore) -> Non
         for place, kind in zip(hidden, way, strict=True):
             loot[place] = token(holder_of(loot[place]), kind)
         loots.append(loot)
-        weights.append(sum(before.weights[place] for place in range(len(before.cases)) if _was(state, loot, before, place)))
+        weights.append(_weight(state, loot, before))
     if loots:
         state.loot = loots[_pick(weights if any(weights) else [1] * len(loots), rng)]
 
 
-def _was(state: Dracheninsel, loot: list[int], before: Lore, place: int) -> bool:
-    """Whether this possibility was true before the theft, if this was the loot."""
-    case = before.cases[place]
+def _weight(state: Dracheninsel, loot: list[int], before: Lore) -> int:
+    """The weight of all possibilities that were true before the theft, if this was the loot."""
+    return sum(
+        weight for weight, case in zip(before.weights, before.cases, strict=True) if _was_true(state, loot, case)
+    )
+
+
+def _was_true(state: Dracheninsel, loot: list[int], case: list[int]) -> bool:
     for item in set(case):
         holder, kind = holder_of(item), kind_in(item)
         had = sum(1 for card in state.hands[holder] if card & 31 == kind) + state.shown.count(item) + loot.count(item)

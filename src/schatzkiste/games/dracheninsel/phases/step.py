@@ -29,7 +29,8 @@ class Step(Deed[Dracheninsel]):
         place = STEP.arg(action)
         worst = Refusal("not-adjacent", rule="DI-3.2", place=PLACE_NAMES[place])
         may_move = movers(state, seat)
-        for hunter in sorted(state.hunters[seat], key=may_move.__contains__):  # the mover's own reason comes last, it counts
+        barred = [hunter for hunter in state.hunters[seat] if hunter not in may_move]
+        for hunter in barred + may_move:  # the last reason counts, and that is the mover's own
             leg = Leg(state, seat, hunter, False)
             if place not in state.tables.near[leg.start]:
                 continue
