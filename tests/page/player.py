@@ -145,6 +145,8 @@ class Table:
 
     def why(self, thing: Locator) -> Reason:
         """Point at something that is not possible and read the answer."""
+        self.page.mouse.move(0, 0)
+        expect(self.tip).to_be_hidden()
         thing.hover()
         return self.reason()
 

@@ -49,7 +49,7 @@ def test_the_language_can_be_changed_and_is_kept(desktop: Page) -> None:
     expect(desktop.get_by_text("Quatre chasses au trésor dans un coffre.")).to_be_visible()
     expect(desktop.locator("html")).to_have_attribute("lang", "fr")
     desktop.reload()
-    expect(desktop.get_by_role("link", name="Jouer à Die Schatzinsel contre des robots")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Jouer contre des robots\u00a0: Die Schatzinsel")).to_be_visible()
     expect(desktop.locator("html")).to_have_attribute("lang", "fr")
     expect(desktop.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
 

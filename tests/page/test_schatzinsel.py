@@ -104,7 +104,8 @@ def test_a_field_says_what_it_brings_and_brings_it(desktop: Page) -> None:
     tile, points = promised(table.legal()[0])
     table.field(tile).hover()
     row, column = tile.split("-")
-    expect(table.now).to_contain_text(f"Row {row}, column {column} scores {points} points.")
+    words = "one point" if points == 1 else f"{points} points"
+    expect(table.now).to_contain_text(f"Row {row}, column {column} scores {words}.")
     expect(desktop.get_by_role("main").get_by_text(f"+{points}", exact=True).first).to_be_visible()
     table.lay(tile)
     expect(table.log.get_by_text(f"You lay tile {tile}: +{points}")).to_be_visible()

@@ -1,0 +1,89 @@
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.axe import violations
+from tests.page.conftest import Visit
+from tests.page.dracheninsel import Dracheninsel, start
+from tests.page.seat import beyond_the_screen, open_new_game
+from tests.page.serving import Server
+from tests.page.test_touch import SMALL_PHONE
+
+ROUNDS = 12
+MOST_TABLES = 20
+ACTION_CARDS = [
+    "Daring Flight",
+    "Raging Elements",
+    "Long Journey",
+    "Destructive Forces",
+    "Dragon Patrol",
+    "Evil Curse",
+    "Sweet Slumber",
+    "Betrayal",
+    "Counterspell",
+    "Terror",
+    "Sneak Attack",
+]
+# Everything that is drawn on cards outside the own hand.
+PICTURED = """() => [...document.querySelectorAll("use[href^='#di-action-'], use[href^='#di-scene-']")]
+    .filter((use) => !use.closest("symbol, [aria-labelledby='di-hand']")).map((use) => use.getAttribute("href"))"""
+# Everything that is written or said outside the own hand.
+SAID = """() => [...document.body.querySelectorAll("*")]
+    .filter((thing) => !thing.closest("[aria-labelledby='di-hand']"))
+    .flatMap((thing) => [thing.ariaLabel, thing.title, ...[...thing.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data)]).join("\\n")"""
+
+
+def start_before_any_card_is_played(page: Page) -> Dracheninsel:
+    """Lay tables until one is this player's turn before anybody has played a card: who starts is drawn by lot."""
+    for _ in range(MOST_TABLES):
+        table = start(page)
+        if table.my_turn() and table.discards.inner_text().endswith("0") and table.title.inner_text() == "Your turn":
+            return table
+    pytest.fail("the others always start")
+
+
+def test_a_whole_game_to_the_winner(still: Page) -> None:
+    table = start(still, rounds=ROUNDS)
+    table.play_to_the_end()
+    ranks = table.end_sheet.get_by_role("listitem")
+    expect(ranks).to_have_count(3)
+    expect(table.end_sheet.get_by_role("heading")).to_have_text(re.compile("won!$|wins$|^Shared victory: "))
+    table.end_sheet.get_by_role("button", name="Look at the board").click()
+    expect(table.end_sheet).to_be_hidden()
+    expect(table.now).to_contain_text("The treasure hunt is over.")
+
+
+def test_nothing_in_the_page_tells_the_others_cards(still: Page) -> None:
+    table = start_before_any_card_is_played(still)
+    expect(table.hand.get_by_role("button").first).to_be_visible()
+    assert still.evaluate(PICTURED) == []
+    said = still.evaluate(SAID)
+    assert [card for card in ACTION_CARDS if card in said] == []
+
+
+def test_why_the_treasure_field_cannot_be_entered_from_a_boat(still: Page) -> None:
+    table = start_before_any_card_is_played(still)
+    reason = table.why(table.island.get_by_role("button", name=re.compile("^Treasure field")))
+    assert reason.sentence.startswith("That is too far away: ")
+    assert reason.rule == "DI-3.2"
+
+
+def test_the_first_decision_is_open_to_everyone(still: Page) -> None:
+    table = start(still)
+    assert table.my_turn()
+    assert violations(still) == []
+
+
+def test_the_new_game_is_no_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=SMALL_PHONE, touch=True)
+    open_new_game(phone, "dracheninsel")
+    assert beyond_the_screen(phone)[0] <= 0
+
+
+def test_the_first_decision_fits_a_small_phone(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=SMALL_PHONE, touch=True, motion="reduce")
+    table = start(phone)
+    assert table.my_turn()
+    assert max(beyond_the_screen(phone)) <= 0

@@ -1,0 +1,55 @@
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.page.axe import violations
+from tests.page.conftest import Visit
+from tests.page.seat import beyond_the_screen, open_new_game
+from tests.page.serving import Server
+from tests.page.silver_gold import start
+from tests.page.test_touch import SMALL_PHONE
+
+
+def test_a_whole_game_alone_to_the_score_sheet(still: Page) -> None:
+    table = start(still, players=1)
+    table.play_to_the_end()
+    table.end_sheet.get_by_role("button", name="Look at the board").click()
+    total = table.sheet.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").inner_text()
+    expect(table.now).to_contain_text(f"{total} points in four rounds.")
+    expect(table.sheet).to_contain_text("Your rank")
+    table.result.click()
+    expect(table.end_sheet.get_by_role("listitem")).to_contain_text(f"{total}points")
+
+
+def test_why_the_sea_cannot_be_marked(still: Page) -> None:
+    table = start(still, players=2)
+    table.keep_two()
+    expect(table.title).to_have_text(re.compile("^Mark "))
+    reason = table.why(table.fields.and_(still.get_by_role("button", name="sea", disabled=True)).first)
+    assert "every mark must lie on the island" in reason.sentence
+    assert reason.rule == "SG-3.2"
+
+
+def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:
+    table = start(still, players=2)
+    assert table.my_turn()
+    assert violations(still) == []
+    table.keep_two()
+    expect(table.title).to_have_text(re.compile("^Mark "))
+    assert violations(still) == []
+
+
+def test_the_new_game_is_no_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=SMALL_PHONE, touch=True)
+    open_new_game(phone, "silver_gold")
+    assert beyond_the_screen(phone)[0] <= 0
+
+
+def test_the_first_decision_fits_a_small_phone(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=SMALL_PHONE, touch=True, motion="reduce")
+    table = start(phone, players=2)
+    assert table.my_turn()
+    assert max(beyond_the_screen(phone)) <= 0
+    table.keep_two()
+    expect(table.title).to_have_text(re.compile("^Mark "))
+    assert max(beyond_the_screen(phone)) <= 0

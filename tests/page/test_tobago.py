@@ -1,0 +1,92 @@
+from pathlib import Path
+from typing import cast
+
+from playwright.sync_api import Page, expect
+
+from schatzkiste import Record, State
+from schatzkiste.games.tobago.view import TobagoView
+from tests.page.axe import violations
+from tests.page.conftest import Visit
+from tests.page.seat import beyond_the_screen, open_new_game
+from tests.page.serving import Server
+from tests.page.test_touch import SMALL_PHONE
+from tests.page.tobago import Tobago, start
+
+# The numbers of all clues that are written somewhere.
+NUMBERED = """() => [...document.querySelectorAll("small")].map((number) => Number(number.textContent))
+    .filter((number) => Number.isInteger(number) && number > 0)"""
+# How many clues are drawn somewhere.
+PICTURED = """() => [...document.querySelectorAll("use[href^='#to-subject-']")]
+    .filter((use) => !use.closest("symbol")).length"""
+
+
+def hand(state: State, seat: int) -> list[int]:
+    """The numbers of the clues that only this seat may see."""
+    held = cast(TobagoView, state.view(seat))["hand"]
+    assert held is not None
+    return [clue["clue"]["clue"] for clue in held]
+
+
+def laid(state: State) -> list[int]:
+    """The numbers of the clues on the paths."""
+    return [clue["clue"]["clue"] for path in cast(TobagoView, state.view(None))["paths"] for clue in path["clues"]]
+
+
+def come_to_the_first_turn(table: Tobago) -> None:
+    """Place the vehicle and lay the first clue."""
+    while table.my_turn() and not table.hand.count():
+        table.act()
+
+
+def test_a_whole_game_to_the_winner_in_which_nobody_s_clues_are_told(still: Page, tmp_path: Path) -> None:
+    table = start(still)
+    come_to_the_first_turn(table)
+    numbers, pictures = still.evaluate(NUMBERED), still.evaluate(PICTURED)
+    table.play_to_the_end()
+
+    with still.expect_download() as download:
+        table.end_sheet.get_by_role("link", name="Save the game").click()
+    download.value.save_as(tmp_path / "game.json")
+    record = Record.load(tmp_path / "game.json")
+    record.verify()
+    assert record.result is not None
+    for name, points in zip(("You", "Mina"), record.result.scores, strict=True):
+        expect(table.end_sheet.get_by_role("listitem").filter(has_text=name)).to_contain_text(f"{points}points")
+
+    first_turn = next(
+        state
+        for state, move in zip(record.replay(), record.moves, strict=False)
+        if move.seat == 0 and cast(TobagoView, state.view(0))["phase"] == "turn"
+    )
+    shown = hand(first_turn, 0) + laid(first_turn)
+    assert sorted(numbers) == sorted(shown)
+    assert pictures == len(shown)
+    assert set(shown).isdisjoint(hand(first_turn, 1))
+
+
+def test_why_nothing_can_be_bought_without_an_amulet(still: Page) -> None:
+    table = start(still)
+    come_to_the_first_turn(table)
+    reason = table.why(table.deed("Amulet"))
+    assert reason == ("This costs an amulet, and you have none: fetch one at the shore.", "TO-6.2")
+
+
+def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:
+    table = start(still)
+    assert table.my_turn()
+    assert violations(still) == []
+    come_to_the_first_turn(table)
+    assert violations(still) == []
+
+
+def test_the_new_game_is_no_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=SMALL_PHONE, touch=True)
+    open_new_game(phone, "tobago")
+    assert beyond_the_screen(phone)[0] <= 0
+
+
+def test_the_first_decision_fits_a_small_phone(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=SMALL_PHONE, touch=True, motion="reduce")
+    table = start(phone)
+    assert table.my_turn()
+    assert max(beyond_the_screen(phone)) <= 0
