@@ -56,7 +56,7 @@ def test_the_language_can_be_changed_and_is_kept(desktop: Page) -> None:
 
 def test_whoever_has_no_game_under_way_is_offered_none(desktop: Page) -> None:
     desktop.goto("/")
-    expect(desktop.get_by_role("link", name="Play Die Schatzinsel")).to_be_visible()
+    expect(desktop.get_by_role("link", name="Play against bots: Die Schatzinsel")).to_be_visible()
     expect(desktop.get_by_role("region", name="Continue")).to_have_count(0)
 
 
