@@ -15,8 +15,8 @@ from tests.laws.setups import Setup, every_setup, random_game, random_steps
 
 pytestmark = pytest.mark.parametrize("setup", every_setup(), ids=str)
 seeds = st.integers(min_value=0, max_value=2**64 - 1).map(lambda number: f"{number:x}")
-few = settings(max_examples=12, deadline=None)
-fewer = settings(max_examples=5, deadline=None)
+few = settings(max_examples=6, deadline=None)
+fewer = settings(max_examples=2, deadline=None)
 
 
 def somewhere(setup: Setup, seed: str) -> State:
