@@ -49,8 +49,7 @@ def test_a_turn_by_keyboard_only(desktop: Page) -> None:
     expect(table.voyage.get_by_role("listitem")).to_have_count(3)
     assert table.my_turn()
     tab_to(desktop, table.board)
-    field = table.glowing.first
-    name = field.get_attribute("aria-label") or ""
+    name = table.legal()[0]
     place = table.board.get_by_role("button", name=name, exact=True)
     walk(table, place)
     expect(table.now).to_contain_text(re.compile(r"scores (one|\d+) points?\."))

@@ -129,12 +129,12 @@ def test_a_sail_is_picked_by_the_first_press_and_laid_by_the_second(still: Page)
 def test_a_kind_of_action_limits_what_glows(still: Page) -> None:
     table = start(still)
     assert table.my_turn()
-    tiles = table.free_tiles().count()
+    tiles, before = table.free_tiles().count(), table.glowing.count()
     table.kind("Take tile").click()
     expect(table.title).to_have_text("Take a tile")
     expect(table.glowing).to_have_count(tiles)
     table.kind("Take tile").click()
-    expect(table.glowing).to_have_count(table.sails.count())
+    expect(table.glowing).to_have_count(before)
 
 
 def test_why_not_is_answered_at_the_field_and_leads_to_the_rule(desktop: Page) -> None:
