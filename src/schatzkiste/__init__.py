@@ -2,6 +2,7 @@
 
 from schatzkiste.core import (
     BadDocument,
+    BadRecord,
     BadSetup,
     Event,
     Game,
@@ -15,7 +16,7 @@ from schatzkiste.core import (
     UnknownGame,
 )
 from schatzkiste.games import game, game_ids
-from schatzkiste.record import BadRecord, Record
+from schatzkiste.record import Record
 from schatzkiste.seeds import fresh_seed
 
 __version__ = "0.1.0"

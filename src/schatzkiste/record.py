@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from schatzkiste.core import (
-    BadDocument,
+    BadRecord,
     Document,
     Game,
     IllegalAction,
@@ -28,10 +28,6 @@ FORMAT = "schatzkiste record"
 VERSION = 1
 _KEYS = ("format", "version", "game", "rules_version", "tables", "options", "players", "seed", "seed_hash")
 _LONGEST = 16_000_000
-
-
-class BadRecord(BadDocument):
-    """A record that is damaged, foreign, or does not tell a game; the sentence names the place."""
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from schatzkiste.core import seed_hash
+from schatzkiste.core import BadRecord, seed_hash
 from schatzkiste.games import game
-from schatzkiste.record import BadRecord, Move, Record
+from schatzkiste.record import Move, Record
 from tests.laws.setups import every_setup, random_game
 
 SETUP = next(setup for setup in every_setup() if setup.game == "schatzinsel")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from schatzkiste.core import BadSetup, Count, Game, UnknownGame
+from schatzkiste.core import BadRecord, BadSetup, Count, Game, UnknownGame
 from schatzkiste.games import game
-from schatzkiste.record import BadRecord, Record
+from schatzkiste.record import Record
 
 
 def spoken() -> str:

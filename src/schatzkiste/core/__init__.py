@@ -5,6 +5,7 @@ from schatzkiste.core.document import Document
 from schatzkiste.core.errors import (
     BadDocument,
     BadPosition,
+    BadRecord,
     BadSetup,
     BadTables,
     IllegalAction,
@@ -29,6 +30,7 @@ __all__ = [
     "ActionTable",
     "BadDocument",
     "BadPosition",
+    "BadRecord",
     "BadSetup",
     "BadTables",
     "Choice",

@@ -37,3 +37,7 @@ class BadTables(BadDocument):
 
 class BadPosition(BadDocument):
     """A position that cannot exist at the table."""
+
+
+class BadRecord(BadDocument):
+    """A record that is damaged, foreign, or does not tell a game; the sentence names the place."""
