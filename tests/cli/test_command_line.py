@@ -35,7 +35,7 @@ def test_without_a_command_there_is_help() -> None:
         (["games", "--colour"], "--colour"),
         (["games", "--lang", "it"], "de, en, fr"),
         (["play"], "name a game"),
-        (["play", "chess"], "there are: schatzinsel"),
+        (["play", "chess"], "there are: dracheninsel, schatzinsel"),
         (["play", "schatzinsel", "--players", "7"], "2, 3, 4 players"),
         (["play", "schatzinsel", "--bots", "nobody"], "there are: random"),
         (["play", "schatzinsel", "--bots", "random,,greedy"], "like greedy,random"),

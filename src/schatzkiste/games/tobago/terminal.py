@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from schatzkiste.games.tobago.frame import HEX_NAMES
@@ -10,7 +11,8 @@ from schatzkiste.games.tobago.frame import HEX_NAMES
 if TYPE_CHECKING:
     from schatzkiste.games.tobago.view import ClueView, HandView, PathView, SharingView, TobagoView
 
-CELL: Final = 6
+CELL: Final = 5
+COLUMNS: Final = 80
 HUT: Final = "⌂"
 PALM: Final = "♣"
 STATUE: Final = "♜"
@@ -43,7 +45,12 @@ def draw(view: TobagoView, say: Say) -> str:
         blocks.append([say("tobago-terminal-hand"), *(_hand(clue, say) for clue in view["hand"])])
     if view["sharing"] is not None:
         blocks.append(_sharing(view["sharing"], say))
-    return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks)
+    return "\n\n".join("\n".join(part for line in block for part in _folded(line)) for block in blocks)
+
+
+def _folded(line: str) -> list[str]:
+    """The line in parts that fit a terminal, the later ones set in."""
+    return wrap(line.rstrip(), COLUMNS, subsequent_indent="    ") or [""]
 
 
 def remark(view: TobagoView, notation: str) -> str:
