@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from schatzkiste.games import game
+from schatzkiste.games import game, game_ids
 from schatzkiste.record import Record
 from schatzkiste.server.messages import GameInfo, GameTable, Problem, SeatWish, TableSummary
 from tests.server.clients import Server
@@ -67,7 +67,7 @@ def test_large_bodies_are_problems(server: Server, path: str) -> None:
 @pytest.mark.parametrize(
     ("wish", "expected"),
     [
-        ({"game": "monopoly"}, Problem("unknown-game", {"game": "monopoly", "known": "schatzinsel"})),
+        ({"game": "monopoly"}, Problem("unknown-game", {"game": "monopoly", "known": ", ".join(game_ids())})),
         ({"seats": []}, Problem("wrong-count", {"count": 0, "allowed": "2, 3, 4"})),
         ({"seats": [PERSON, *[BOT] * 4]}, Problem("wrong-count", {"count": 5, "allowed": "2, 3, 4"})),
         ({"seats": [PERSON, {"bot": "x" * 99}]}, Problem("unknown-bot", {"bot": "x" * 60, "known": "random, greedy"})),
