@@ -42,10 +42,21 @@ class Course:
         """Whether nobody has learned anything in the last so many steps."""
         return self.steps[-back].before.reveals == self.state.reveals
 
-    def take_back(self, back: int) -> None:
-        """Undo the last so many steps."""
-        self.state = self.steps[-back].before
+    def is_beside(self, seat: int | None, back: int) -> bool:
+        """Whether since its own last step, so many steps back, the seat is asked as before beside others."""
+        first = len(self.steps) - back
+        asked = self.steps[first].before.phase
+        since = [step.before for step in self.steps[first + 1 :]] + [self.state]
+        return self.is_free(back) and all(seat in state.to_act and state.phase == asked for state in since)
+
+    def take_back(self, seat: int, back: int) -> None:
+        """Undo the seat's own last step, so many steps back, and what followed but for others' answers beside it."""
+        undone = self.steps[-back:]
+        stays = undone[1:] if self.is_beside(seat, back) else []
+        self.state = undone[0].before
         del self.steps[-back:]
+        for step in stays:
+            self.act(step.move.seat, self.state.game.parse(step.move.notation))
 
     def moves(self) -> list[Move]:
         """The actions that stand."""

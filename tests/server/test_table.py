@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from schatzkiste.games import game
 from schatzkiste.server.database import open_database
 from schatzkiste.server.messages import Problem, Refused
 from schatzkiste.server.problems import problem
@@ -16,12 +18,15 @@ from schatzkiste.server.table import Table
 PEOPLE = [Chair("Jim"), Chair("Silver")]
 
 
-def at_table(data: Path, use: Callable[[Table, Store], Awaitable[None]], seats: list[Chair] = PEOPLE) -> None:
-    """Use a table with Jim Hawkins rules."""
+HAWKINS = Sheet("t", "schatzinsel", 1, 2, {"rules": "hawkins"}, "1", PEOPLE, 0.0)
+SILVER_GOLD = Sheet("t", "silver_gold", game("silver_gold").rules_version, 2, {}, "1", PEOPLE, 0.0)
+
+
+def at_table(data: Path, use: Callable[[Table, Store], Awaitable[None]], sheet: Sheet = HAWKINS) -> None:
+    """Use a table, with Jim Hawkins rules unless another is wanted."""
 
     async def run() -> None:
         async with Store(open_database(data)) as store:
-            sheet = Sheet("t", "schatzinsel", 1, len(seats), {"rules": "hawkins"}, "1", seats, 0.0)
             await store.add_table(sheet)
             await use(Table(sheet, store), store)
 
@@ -67,6 +72,59 @@ def test_among_people_undo_ends_where_another_has_acted(tmp_path: Path) -> None:
         assert table.undo_depth(me) == 1
 
     at_table(tmp_path, use)
+
+
+async def mark(table: Table, seat: int) -> str:
+    """Make the first mark that brings no cross; returns it."""
+    notations = [table.game.notation(action) for action in table.state.legal_actions(seat)]
+    for notation in notations:
+        twin = table.state.copy()
+        twin.apply(table.game.parse(notation), seat)
+        if table.game.parse("done") in twin.legal_actions(seat):
+            assert await act(table, seat, notation) is None
+            return notation
+    raise AssertionError("every mark brings a cross")
+
+
+@pytest.mark.rule("SG-3.13")
+def test_among_people_asked_together_each_takes_back_only_his_own(tmp_path: Path) -> None:
+    async def use(table: Table, store: Store) -> None:
+        for seat in (0, 1):
+            assert await act(table, seat, "keep 1+2") is None
+        before = table.seq
+        await mark(table, 0)
+        others = await mark(table, 1)
+        assert await act(table, 1, "done") is None
+        kept = table.state.copy()
+        assert table.undo_depth(0) == 3
+        assert await table.undo(0, table.seq) is None
+        assert [(step.move.seat, step.move.notation) for step in table.course.steps[before:]] == [
+            (1, others),
+            (1, "done"),
+        ]
+        assert table.state.to_act == (0,)
+        assert table.update_for(1, before + 3).log_from == before, "the log of others changes from the mark on"
+        again = Table(table.sheet, store)
+        await again.catch_up()
+        assert again.state.fingerprint() == table.state.fingerprint()
+        await mark(table, 0)
+        assert table.state.fingerprint() == kept.fingerprint()
+
+    at_table(tmp_path, use, SILVER_GOLD)
+
+
+@pytest.mark.rule("SG-3.13")
+def test_among_people_marks_are_final_when_all_are_done(tmp_path: Path) -> None:
+    async def use(table: Table, _: Store) -> None:
+        for seat in (0, 1):
+            assert await act(table, seat, "keep 1+2") is None
+        for seat in (0, 1):
+            await mark(table, seat)
+            assert table.undo_depth(seat) == 1
+            assert await act(table, seat, "done") is None
+        assert (table.undo_depth(0), table.undo_depth(1)) == (0, 0)
+
+    at_table(tmp_path, use, SILVER_GOLD)
 
 
 def test_two_processes_at_one_table(tmp_path: Path) -> None:

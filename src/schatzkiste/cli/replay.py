@@ -41,7 +41,8 @@ def command(file: Path, last: int | None, tables: Path | None, language: str) ->
         action = chosen.parse(move.notation)
         state.apply(action, move.seat, events)
         told = [texts.event(chosen.id, event, names) for event in events]
-        for line in told or [f"{names[move.seat]}: {texts.action(chosen.id, chosen.actions[action])}"]:
+        deed = texts.action(chosen.id, chosen.actions[action])
+        for line in told or [texts.say("cli-about", whom=names[move.seat], what=deed)]:
             click.echo(f"{number:>4}  {line}")
     click.echo(f"\n{Drawing(chosen, texts).table(state, None)}\n")
     print_result(state, names, texts)

@@ -46,7 +46,7 @@ class Sitting(Course):
         """Go back to the person's last decision; False when there is none."""
         back = self.back_to_own(self.person)
         if back:
-            self.take_back(back)
+            self.take_back(self.person, back)
         return back > 0
 
     def players(self) -> list[str]:

@@ -45,6 +45,7 @@ class Table:
         self.changed = sheet.created
         self.listeners: set[Listener] = set()
         self._standing = [0]  # how many actions stood after each number of entries
+        self._untouched: list[int] = []  # how many actions each entry left as they were
         self._store = store
         self._lock = asyncio.Lock()
         self._under_way: set[asyncio.Task[object]] = set()
@@ -80,14 +81,17 @@ class Table:
         return Because(action, self.seq, None if refusal is None else refusal_info(refusal))
 
     def undo_depth(self, seat: int | None) -> int:
-        """How many actions the seat may take back now: those from its own last one on, or none.
+        """How far back the seat's own last action is, if the seat may take it back now; otherwise 0.
 
-        That is free while nobody has learned anything since. Beyond that people would have to be asked; bots
-        always consent. The end of the game shows the seed, so nothing is taken back after it.
+        That is free while the seat is still asked beside others, and while nobody has acted or learned anything since.
+        Beyond that people would have to be asked; bots always consent. The end of the game shows the seed, so nothing
+        is taken back after it.
         """
         back = self.course.back_to_own(seat)
         if not back or self.state.is_over:
             return 0
+        if self.course.is_beside(seat, back):
+            return back
         people = {place for place, chair in enumerate(self.sheet.seats) if chair.bot is None and place != seat}
         if people.intersection(step.move.seat for step in self.course.steps[-back:]):
             return 0
@@ -113,7 +117,7 @@ class Table:
     def update_for(self, seat: int | None, since: int) -> Update:
         """The table as the seat (None: a spectator) may see it, for a client that knows `since` entries."""
         state = self.state
-        log_from = min(self._standing[since:]) if 0 <= since <= self.seq else 0
+        log_from = min([self._standing[since], *self._untouched[since:]]) if 0 <= since <= self.seq else 0
         return Update(
             seq=self.seq,
             seat=seat,
@@ -205,8 +209,10 @@ class Table:
     def _fold(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             if isinstance(entry, TakenBack):
-                self.course.take_back(entry.undo)
+                self._untouched.append(len(self.course.steps) - entry.undo)
+                self.course.take_back(entry.seat, entry.undo)
             else:
+                self._untouched.append(len(self.course.steps))
                 self.course.act(entry.seat, self.game.parse(entry.notation))
             self._standing.append(len(self.course.steps))
             self.changed = entry.at

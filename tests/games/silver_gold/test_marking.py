@@ -3,6 +3,7 @@
 import pytest
 
 import schatzkiste as sk
+from schatzkiste.course import Course
 from tests.games.silver_gold.play import all_others, choices, do, finish, of_kind, own_card, refused, table
 from tests.games.silver_gold.positions import OTHER, PLAIN, Seat, all_but, deck_with, position
 
@@ -202,13 +203,32 @@ def test_marks_count_only_after_the_own_confirmation_of_everyone() -> None:
 
 
 @pytest.mark.rule("SG-3.13")
-def test_until_then_marks_can_be_taken_back() -> None:
-    state = position(GREY, OTHER)
-    kept = state.copy()
-    do(state, "0 mark 1 b1c1d1", "0 cross 2 d2", "0 done")
-    assert state.reveals == kept.reveals, "nobody has learned anything, so undo is free"
-    finish(state, 1)
-    assert state.reveals > kept.reveals
+def test_until_then_marks_can_be_taken_back_and_made_anew() -> None:
+    course = Course(position(GREY, OTHER))
+    parse = course.state.game.parse
+    untouched = course.state.fingerprint()
+    course.act(0, parse("mark 1 b1c1d1"))
+    course.act(1, parse("field 1 b1"))
+    course.act(0, parse("cross 2 d2"))
+    for _ in range(2):
+        back = course.back_to_own(0)
+        assert course.is_beside(0, back)
+        course.take_back(0, back)
+    assert [step.move.seat for step in course.steps] == [1], "the other's mark stays"
+    assert parse("mark 1 b1c1d1") in course.state.legal_actions(0)
+    course.take_back(1, 1)
+    assert course.state.fingerprint() == untouched
+
+
+@pytest.mark.rule("SG-3.13")
+def test_marks_are_final_when_all_are_done() -> None:
+    course = Course(position(GREY, OTHER))
+    parse = course.state.game.parse
+    for seat, notation in ((1, "field 1 c1"), (1, "done"), (0, "field 1 a1"), (0, "done")):
+        course.act(seat, parse(notation))
+    assert not course.is_free(1)
+    assert not course.is_beside(0, course.back_to_own(0))
+    assert not course.is_beside(1, course.back_to_own(1))
 
 
 @pytest.mark.rule("SG-3.11", "SG-3.3")

@@ -17,8 +17,8 @@ def test_the_own_cards_with_marks_and_symbols() -> None:
     state = position(Seat("grey-11:a1 orange-09", coins=5, trophies=(6,), palms=(3,), completed="grey-07"), OTHER)
     do(state, "0 mark 1 b1c1d1")
     lines = draw(table(state, 0), say).splitlines()
-    start = next(place for place, line in enumerate(lines) if line.startswith("player yes 1"))
-    assert lines[start] == "player yes 1: standing cross 22  starter"
+    start = next(place for place, line in enumerate(lines) if line.startswith("cli-about player yes 1"))
+    assert lines[start] == "cli-about player yes 1 standing cross 22  starter"
     assert [re.sub(" +", " ", line) for line in lines[start + 1 : start + 10]] == [
         " 1 card grey 8 2 card orange 12",
         "",

@@ -103,7 +103,8 @@ def _player(view: SilverGoldView, seat: int, say: Say) -> list[str]:
     own = "yes" if seat == view["seat"] else "no"
     name = say("silver_gold-terminal-player", own=own, number=seat + 1)
     standing = say("silver_gold-terminal-standing", stage=player["stage"], points=sheet["total"])
-    lines = [f"{name}: {standing}" + ("  " + say("silver_gold-terminal-starter") if seat == view["starter"] else "")]
+    about = say("cli-about", whom=name, what=standing)
+    lines = [about + ("  " + say("silver_gold-terminal-starter") if seat == view["starter"] else "")]
     lines += _beside([_held(held, say) for held in player["cards"]])
     coins = "".join(
         (COIN if place < sheet["coins"] else NO_COIN) + (_trophy(sheet["trophies"], place) if _ends(place) else "")

@@ -129,7 +129,7 @@ def _paths(view: TobagoView, say: Say) -> list[str]:
 def _path(path: PathView, say: Say) -> list[str]:
     name = say("tobago-path", path=path["path"])
     spaces = path["located"] or say("tobago-terminal-possible", count=path["possible"])
-    lines = [f"{MARKERS[path['path']]} {name}: {spaces}"]
+    lines = [f"{MARKERS[path['path']]} {say('cli-about', whom=name, what=spaces)}"]
     for laid in path["clues"]:
         roses = f"[{laid['seat'] + 1}]" * (2 if laid["double"] else 1)
         lines.append(f"    {roses} {_clue(laid['clue'], say)}")
@@ -174,7 +174,8 @@ def _clue(clue: ClueView, say: Say) -> str:
 def _sharing(sharing: SharingView, say: Say) -> list[str]:
     path = say("tobago-path", path=sharing["path"])
     turned_up, cards = len(sharing["shown"]), sharing["cards"]
-    lines = [f"{path}: {say('tobago-terminal-offer', value=sharing['offer'], number=turned_up, cards=cards)}"]
+    offer = say("tobago-terminal-offer", value=sharing["offer"], number=turned_up, cards=cards)
+    lines = [say("cli-about", whom=path, what=offer)]
     for number in range(len(sharing["roses"]) - 1, -1, -1):
         rose = sharing["roses"][number]
         sign = "→" if number == sharing["asked"] else " "

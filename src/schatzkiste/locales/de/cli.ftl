@@ -12,6 +12,7 @@ cli-games-bots = Bots
 
 ## Spielen
 
+cli-about = { $whom }: { $what }
 cli-you = Du
 cli-seed-hash = Gemischt mit einem geheimen Startwert, Prüfsumme { $hash }; am Ende wird er gezeigt.
 cli-seed = Der Startwert war { $seed }. Seine Prüfsumme stand am Anfang.

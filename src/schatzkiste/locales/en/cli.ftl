@@ -12,6 +12,7 @@ cli-games-bots = bots
 
 ## Playing
 
+cli-about = { $whom }: { $what }
 cli-you = You
 cli-seed-hash = Shuffled by a secret seed with the hash { $hash }; it is shown at the end.
 cli-seed = The seed was { $seed }. Its hash is the one shown at the start.

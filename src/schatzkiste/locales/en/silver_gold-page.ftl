@@ -7,7 +7,7 @@ silver_gold-table-letter = { $colour ->
        *[purple] P
     }
 silver_gold-table-colour = { $colour ->
-        [grey] Silver
+        [grey] Silver-grey
         [green] Green
         [orange] Orange
        *[purple] Purple
@@ -24,7 +24,7 @@ silver_gold-table-pattern = { $pattern ->
 ## Cards
 
 silver_gold-table-card = { $colour ->
-        [grey] Silver
+        [grey] Silver-grey
         [green] Green
         [orange] Orange
        *[purple] Purple
@@ -33,7 +33,7 @@ silver_gold-table-card-seal = seal: { $value ->
         [one] one point
        *[other] { $value } points
     } for each completed { $colour ->
-        [grey] silver
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple
@@ -55,7 +55,7 @@ silver_gold-table-card-signs = { $sign ->
 silver_gold-table-left = { $left } left
 silver_gold-table-own = Your two cards
 silver_gold-table-own-card = Your card { $number }: { $colour ->
-        [grey] silver
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple

@@ -23,13 +23,13 @@ silver_gold-terminal-display = Display (a palm scores { $palm } now), deck: { $d
        *[other] { $deck } cards
     }
 silver_gold-terminal-card = { $colour ->
-        [grey] Grey
+        [grey] Silver-grey
         [green] Green
         [orange] Orange
        *[purple] Purple
     } { $points }
 silver_gold-terminal-seal = +{ $value } per { $colour ->
-        [grey] grey
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple

@@ -32,7 +32,7 @@ silver_gold-event-card-kept = { $you ->
         [yes] You keep
        *[no] { $seat } keeps
     } the { $colour ->
-        [grey] grey
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple
@@ -68,7 +68,7 @@ silver_gold-event-pattern-marked = { $you ->
         [l] L of four
        *[square] square of four
     } on the { $colour ->
-        [grey] grey
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple
@@ -77,7 +77,7 @@ silver_gold-event-field-marked = { $you ->
         [yes] You mark
        *[no] { $seat } marks
     } a single field on the { $colour ->
-        [grey] grey
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple
@@ -86,7 +86,7 @@ silver_gold-event-cross-placed = { $you ->
         [yes] You mark
        *[no] { $seat } marks
     } { $cell } on the { $colour ->
-        [grey] grey
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple
@@ -113,7 +113,7 @@ silver_gold-event-card-completed = { $you ->
         [yes] You have
        *[no] { $seat } has
     } completed the { $colour ->
-        [grey] grey
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple
@@ -130,7 +130,7 @@ silver_gold-event-card-taken = { $you ->
         [yes] You take
        *[no] { $seat } takes
     } the { $colour ->
-        [grey] grey
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple
@@ -139,7 +139,7 @@ silver_gold-event-card-drawn = { $you ->
         [yes] You take
        *[no] { $seat } takes
     } { $colour ->
-        [grey] a grey
+        [grey] a silver-grey
         [green] a green
         [orange] an orange
        *[purple] a purple
@@ -149,13 +149,13 @@ silver_gold-event-no-card-left = { $you ->
        *[no] { $seat } goes
     } on with fewer cards: deck and display are empty
 silver_gold-event-card-opened = New in the display: { $colour ->
-        [grey] a grey
+        [grey] a silver-grey
         [green] a green
         [orange] an orange
        *[purple] a purple
     } card with { $points } fields
 silver_gold-event-card-sunk = The oldest card of the display goes under the deck: { $colour ->
-        [grey] grey
+        [grey] silver-grey
         [green] green
         [orange] orange
        *[purple] purple

@@ -12,6 +12,7 @@ cli-games-bots = bots
 
 ## Jouer
 
+cli-about = { $whom } : { $what }
 cli-you = Toi
 cli-seed-hash = Mélangé par une graine secrète d’empreinte { $hash } ; elle sera montrée à la fin.
 cli-seed = La graine était { $seed }. Son empreinte est celle du début.
