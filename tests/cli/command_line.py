@@ -1,6 +1,7 @@
 """Calling the command line: in this process, or in one of its own where exit codes and signals matter."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -37,7 +38,7 @@ def schatzkiste(*arguments: str, typed: Sequence[str] = ()) -> Finished:
 
 
 def started(*arguments: str) -> subprocess.Popen[str]:
-    """The command in a process of its own."""
+    """The command in a process of its own, which hears Ctrl-C even if the tests run in the background of a shell."""
     return subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=subprocess.PIPE,
@@ -46,4 +47,10 @@ def started(*arguments: str) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         env={**os.environ, **PLAIN},
+        preexec_fn=hear_interrupts,
     )
+
+
+def hear_interrupts() -> None:
+    """A shell has the jobs in its background ignore Ctrl-C, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -26,6 +26,9 @@ def write_missing(folder: Path) -> None:
     for players in (4, 5):
         for spare in COLOUR_NAMES:
             look_for(folder / f"{players}p-without-{spare}.json", setup(players, spare, rounds=6), lambda *_: True)
+    for spare in COLOUR_NAMES:
+        two = Setup("dracheninsel", 4, (("spare", "blue"), ("spare_too", spare), ("rounds", 6)))
+        look_for(folder / f"4p-without-blue-and-{spare}.json", two, lambda *_: True)
     look_for(folder / "last-lost.json", setup(4), ends("last-lost"))
     look_for(folder / "stalemate.json", setup(4), ends("stalemate"))
     look_for(folder / "shared.json", setup(4, rounds=5), lambda state, _: len(state.winners()) > 1)

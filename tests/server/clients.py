@@ -84,9 +84,11 @@ class Server:
         )
         return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
 
-    def make(self, seats: list[SeatWish] = PERSON_AND_BOT, **options: str) -> TableMade:
+    def make(
+        self, seats: list[SeatWish] = PERSON_AND_BOT, game_id: str = "schatzinsel", **options: str | int
+    ) -> TableMade:
         """Make a table."""
-        wish = {"game": "schatzinsel", "seats": msgspec.to_builtins(seats), "options": options}
+        wish = {"game": game_id, "seats": msgspec.to_builtins(seats), "options": options}
         response = self.http.post("/api/tables", json=wish)
         assert response.status_code == 201, response.text
         return msgspec.json.decode(response.content, type=TableMade)

@@ -12,7 +12,7 @@ from schatzkiste.games.schatzinsel.board import TILE_NAMES, members
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.messages import SeatWish, TableMade, Update
-from tests.server.clients import Client, Server, moves_of, replay
+from tests.server.clients import Client, Server, decode, moves_of, replay
 
 SEATS = [SeatWish(bot="greedy"), SeatWish(), SeatWish(bot="random")]
 TILE = re.compile(r"\b[1-5]-[1-5]\b")
@@ -63,6 +63,28 @@ def test_the_seed_is_told_at_the_end_and_not_before(server: Server) -> None:
     for client in (jim, spectator):
         assert not any(seed in text for text in client.heard[:-1])
         assert not any(made.key in text for text in client.heard)
+
+
+@pytest.mark.rule("DI-9.6")
+def test_nobody_is_told_that_bots_are_asked_in_secret(server: Server) -> None:
+    bots = [SeatWish(bot="greedy")] * 5
+    made = server.make([SeatWish(), *bots], "dracheninsel", rounds=4)
+    with server.sit(made) as jim, server.watch(made) as spectator:
+        jim.play(lambda legal: Rng(str(jim.seen.seq)).pick(legal))
+        spectator.update_when(lambda update: update.over)
+    asked_in_secret = 0
+    state = game("dracheninsel").new(6, seed_of(server, made), jim.seen.options)
+    open_after = {0}
+    for number, move in enumerate(moves_of(server, made), start=1):
+        state.apply(state.game.parse(move.notation), move.seat)
+        if state.known_to_act(None) != state.to_act and jim.seen.seat not in state.to_act:
+            asked_in_secret += 1
+        else:
+            open_after.add(number)
+    assert asked_in_secret > 0, "somebody must have held a Slumber for this test to tell anything"
+    for client in (jim, spectator):
+        updates = [message for message in map(decode, client.heard) if isinstance(message, Update)]
+        assert {update.seq for update in updates} <= open_after
 
 
 def test_neither_keys_nor_seeds_are_written_down(server: Server) -> None:

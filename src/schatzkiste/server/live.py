@@ -81,11 +81,15 @@ class Client:
         self._changed.set()
 
     async def _send_updates(self) -> None:
-        """Send what changed; a slow client gets the latest state of the table, not everything in between."""
+        """Send what changed; a slow client gets the latest state of the table, not everything in between.
+
+        While bots are asked in secret nothing is sent: the answers come in a moment, and nobody sees that there was a
+        question.
+        """
         while True:
             await self._changed.wait()
             self._changed.clear()
-            if not self._said_hello:
+            if not self._said_hello or (self._table.is_asking_in_secret and self._trouble is None):
                 continue
             if self._trouble is not None:
                 await self._send(self._trouble)

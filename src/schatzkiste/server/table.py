@@ -109,6 +109,13 @@ class Table:
         """The first seat to act that a bot sits on."""
         return next((seat for seat in self.state.to_act if self.sheet.seats[seat].bot is not None), None)
 
+    @property
+    def is_asking_in_secret(self) -> bool:
+        """Whether only bots are asked, and some of them in secret; the others must not notice that anyone is."""
+        asked = self.state.to_act
+        is_secret = self.state.known_to_act(None) != asked
+        return is_secret and all(self.sheet.seats[seat].bot is not None for seat in asked)
+
     def tell(self, trouble: Problem | None) -> None:
         """Tell everyone at the table about a problem, or (None) that something changed."""
         for listener in list(self.listeners):

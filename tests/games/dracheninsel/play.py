@@ -3,7 +3,7 @@
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, kind_of
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from schatzkiste.games.dracheninsel.view import DracheninselView, view_of
 
@@ -90,4 +90,4 @@ def phase(state: sk.State) -> str:
 def cards_of(state: sk.State, seat: int) -> list[str]:
     """The cards a seat really holds, whoever may see them."""
     assert isinstance(state, Dracheninsel)
-    return [CARD_NAMES[kind] for kind in sorted(kind_of(card) for card in state.hands[seat])]
+    return [CARD_NAMES[kind] for kind in state.hands[seat]]

@@ -87,24 +87,32 @@ ENTRIES = {
         "island.treasures[3]: higher ones must be waiting (DI-5.5)",
     ),
     "no truth": ("island.stirred", 1, "island.stirred: must be true or false"),
-    "a card of no kind": ("hands.0.0", ["joker", 0], "hands[0].card: must be one of forest, desert"),
-    "a card of a deck to come": ("hands.0.0", ["desert", 1], "hands[0].deck: must be 0 to 0, not 1"),
-    "no card at all": ("hands.0.0", "desert", "hands[0]: must be a list"),
-    "half a card": ("hands.0.0", ["desert"], "hands[0]: must be cards, each with the number of its deck"),
-    "a card too many": ("hands.3", [["desert", 0]], "has 9 cards desert; there are 8"),
+    "a card of no kind": ("hands.0.0", "joker", "hands[0].hand: must be one of forest, desert"),
+    "no card at all": ("hands.0.0", 7, "hands[0].hand[0]: must be a text"),
+    "no hand": ("hands.0", "desert", "hands[0].hand: must be a list"),
+    "a card too many": ("hands.3", ["desert"], "has 9 cards desert; there are 8"),
+    "newcomers of few": ("newcomers", [0], "newcomers: must have 4 entries, not 1"),
+    "old cards of few": ("old_elsewhere", [{}], "old_elsewhere: must be empty or have 4 entries, not 1"),
+    "new cards of no kind": ("new_unseen", [{}, {}, {}, {"joker": 1}], "new_unseen[3].joker: must be one of forest"),
+    "trails without a shuffle": (
+        "trails",
+        [[], [], [], []],
+        "trails: must have as many entries as old_elsewhere and new_unseen",
+    ),
+    "a trail of no card": ("trails", [["joker"], [], [], []], "trails[0]: must be one of forest"),
     "a hand too few": ("hands", [], "hands: must have 4 entries, not 0"),
     "knowledge of nothing": ("lore.0", [], "lore[0]: must have at least one possibility"),
     "knowledge of the own hand": (
         "lore.0",
-        [{"weight": 1, "cards": [[0, "desert", 0]]}],
+        [{"weight": 1, "cards": [[0, "desert"]]}],
         "lore[0]: speaks of the seat's own hand",
     ),
     "false knowledge": (
         "lore.0",
-        [{"weight": 1, "cards": [[2, "volcano", 0]]}],
+        [{"weight": 1, "cards": [[2, "volcano"]]}],
         "lore[0]: knows a card that seat 2 does not hold",
     ),
-    "half a knowledge": ("lore.0", [{"weight": 1, "cards": [[2, "water"]]}], "lore[0].cards: must be a seat, a card"),
+    "half a knowledge": ("lore.0", [{"weight": 1, "cards": [[2]]}], "lore[0].cards: must be a seat and a card"),
     "old knowledge of few": ("lore_before", [[NO_ONE]], "lore_before: must be empty or have 4 entries, not 1"),
     "an unknown pile": ("pile.0", "joker", "pile[0]: must be one of forest"),
     "an unknown discard": ("discard", {"joker": 1}, "discard.joker: must be one of forest"),
@@ -153,7 +161,7 @@ def test_an_empty_pile_with_discards() -> None:
 
 def test_seven_cards_in_a_hand() -> None:
     doc = good()
-    doc["position"]["hands"][3] = [[doc["position"]["pile"].pop(), 0] for _ in range(7)]
+    doc["position"]["hands"][3] = [doc["position"]["pile"].pop() for _ in range(7)]
     assert complaint(doc) == "position.position.hands[3]: has more than 6 cards"
 
 

@@ -37,6 +37,21 @@ def test_hunters_begin_in_their_boats_and_play_clockwise(players: int, spare: st
 
 
 @pytest.mark.rule("DI-2.2")
+@pytest.mark.parametrize(
+    ("second", "playing"),
+    [
+        ("opposite", ["yellow", "grey", "brown", "red"]),
+        ("green", ["yellow", "grey", "brown", "red"]),
+        ("yellow", ["grey", "blue", "brown", "red"]),
+        ("red", ["yellow", "grey", "blue", "brown"]),
+    ],
+)
+def test_four_choose_freely_which_two_colours_nobody_plays(second: str, playing: list[str]) -> None:
+    state = sk.game("dracheninsel").new(4, "1", {"spare": "green", "spare_too": second})
+    assert colours(state) == [[colour] for colour in playing]
+
+
+@pytest.mark.rule("DI-2.2")
 def test_boats_that_nobody_plays_stay_closed_and_free_of_dragons() -> None:
     state = position("patrol mountain", hunters={"green": "b6"})
     assert refused(state, "step boat-red") == "foreign-boat place=boat-red (DI-3.3)"

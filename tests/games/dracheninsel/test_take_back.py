@@ -8,7 +8,7 @@ import pytest
 import schatzkiste as sk
 from schatzkiste.bots import bot
 from schatzkiste.core import JsonObject, Rng
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, SLUMBERS, kind_of
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, SLUMBERS
 from schatzkiste.games.dracheninsel.island import NO_PLAN
 from schatzkiste.games.dracheninsel.state import PASSING, SLUMBER, TURN, Dracheninsel
 from schatzkiste.games.dracheninsel.writing import island_doc
@@ -27,7 +27,7 @@ class Moment:
 
 
 def moment(state: Dracheninsel) -> Moment:
-    hands = [Counter(kind_of(card) for card in hand) for hand in state.hands]
+    hands = [Counter(hand) for hand in state.hands]
     return Moment(island_doc(state.island), hands, len(state.table), state.deeds)
 
 

@@ -2,16 +2,16 @@
 
 from schatzkiste.core import State
 from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, FIELDS, NOWHERE
-from schatzkiste.games.dracheninsel.cards import COUNTERSPELL_MASK, HAND, KINDS, SLUMBER_MASK, age_of, kind_of
+from schatzkiste.games.dracheninsel.cards import COUNTERSPELL_MASK, HAND, KINDS, SLUMBER_MASK
 from schatzkiste.games.dracheninsel.island import CASHED
-from schatzkiste.games.dracheninsel.lore import card_of, holder_of
+from schatzkiste.games.dracheninsel.lore import holder_of, kind_in
 from schatzkiste.games.dracheninsel.state import CONFIRM, COUNTER, SLUMBER, Dracheninsel
 
 
 def count(state: State) -> dict[str, int]:
     """All pieces by kind; every kind of card for itself."""
     assert isinstance(state, Dracheninsel)
-    cards = [kind_of(card) for hand in state.hands for card in hand] + [played & 31 for played in state.table]
+    cards = [card for hand in state.hands for card in hand] + [played & 31 for played in state.table]
     cards += state.pile
     pieces = {f"card {kind}": cards.count(kind) + state.discard[kind] for kind in range(KINDS)}
     pieces["cards"] = len(cards) + sum(state.discard)
@@ -40,6 +40,7 @@ def check_places(state: State) -> None:
     assert island.lairs[0] == NOWHERE or island.lairs[0] != island.lairs[1]
     _check_treasures(state)
     _check_hands(state)
+    _check_origins(state)
     _check_questions(state)
 
 
@@ -58,8 +59,7 @@ def _check_hands(state: Dracheninsel) -> None:
     for seat, hand in enumerate(state.hands):
         assert len(hand) <= HAND
         assert hand == sorted(hand)
-        assert state.held[seat] == sum(1 << kind for kind in {kind_of(card) for card in hand})
-        assert all(age_of(card) <= state.cycle for card in hand)
+        assert state.held[seat] == sum(1 << kind for kind in set(hand))
         lore = state.lore[seat]
         truth = [case for case in lore.cases if _holds(state, case)]
         assert truth, "what really is must be among what a seat thinks possible"
@@ -68,8 +68,20 @@ def _check_hands(state: Dracheninsel) -> None:
     assert state.pile or not state.to_act
 
 
+def _check_origins(state: Dracheninsel) -> None:
+    """What really is fits what each seat can tell of old cards and new ones."""
+    if not state.old_elsewhere:
+        return
+    for seat in range(state.players):
+        others = [other for other in range(state.players) if other != seat]
+        for kind in range(KINDS):
+            assert 0 <= state.pile.count(kind) <= state.new_unseen[seat][kind]
+            surely_old = sum(state.hands[other].count(kind) for other in others if not state.newcomers[other])
+            assert surely_old <= state.old_elsewhere[seat][kind]
+
+
 def _holds(state: Dracheninsel, case: list[int]) -> bool:
-    return all(case.count(item) <= state.hands[holder_of(item)].count(card_of(item)) for item in case)
+    return all(case.count(item) <= state.hands[holder_of(item)].count(kind_in(item)) for item in case)
 
 
 def _check_questions(state: Dracheninsel) -> None:

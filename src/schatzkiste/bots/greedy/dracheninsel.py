@@ -16,7 +16,6 @@ from schatzkiste.games.dracheninsel.cards import (
     KINDS,
     TERRAINS_ON,
     TERRORS,
-    kind_of,
 )
 from schatzkiste.games.dracheninsel.entry import OPEN, Leg
 from schatzkiste.games.dracheninsel.moves import is_robbery, movers, planned_leg
@@ -122,7 +121,7 @@ class Greedy:
             return act.JOURNEY.at()
         if best is not None and gain > 0.05:
             return act.FLIGHT.at() if best.first[0] != NOWHERE else act.STEP.at(best.first[1])
-        idle = sum(kind_of(card) not in KEPT for card in state.hands[seat])
+        idle = sum(card not in KEPT for card in state.hands[seat])
         if state.deeds == 0 and idle:
             return act.PASS.at()
         for swap in (act.ELEMENTS.at(), act.FORCES.at()):  # to draw something better
@@ -267,7 +266,7 @@ def ways(state: Dracheninsel, seat: int, hunter: int, free: int) -> list[Way]:
         return []
     cards = [0] * (KINDS + 1)
     for card in state.hands[seat]:
-        cards[kind_of(card)] += 1
+        cards[card] += 1
     hand = sum(cards[kind] << 4 * kind for kind in range(FLIGHT + 1))
     goals = _goals(state, seat, hunter)
     scale = far_from(state, hunter, goals)
@@ -345,7 +344,7 @@ def _worth(state: Dracheninsel, seat: int, leg: Leg, to: int, scale: list[float]
 def journey(state: Dracheninsel, seat: int) -> tuple[int, int]:
     """The terrain and the card of a Long Journey that carries much farther, or nothing."""
     best, choice = 1.2, (NOWHERE, NOWHERE)
-    cards = sorted({kind_of(card) for card in state.hands[seat] if kind_of(card) < 9})
+    cards = sorted({card for card in state.hands[seat] if card < 9})
     if not state.held[seat] >> JOURNEY & 1 or not cards:
         return choice
     leads = movers(state, seat)
@@ -355,7 +354,7 @@ def journey(state: Dracheninsel, seat: int) -> tuple[int, int]:
         for terrain in range(COLOURS):
             if TERRAINS_ON[card] >> terrain & 1 and not state.free >> terrain & 1:
                 later = state.copy()
-                later.hands[seat].remove(next(c for c in later.hands[seat] if kind_of(c) == card))
+                later.hands[seat].remove(card)
                 far = [way.worth for hunter in leads for way in ways(later, seat, hunter, state.free | 1 << terrain)]
                 if far and max(far) - now > best:
                     best, choice = max(far) - now, (terrain, card)
@@ -368,7 +367,7 @@ def reply(state: Dracheninsel, seat: int, legal: list[int]) -> int:
     if state.phase == phases.ANSWER:
         return betrayals[0] if betrayals else act.YIELD.at()
     if state.phase == phases.SHARING:
-        count = sum(kind_of(card) in BETRAYALS for card in state.hands[seat])
+        count = sum(card in BETRAYALS for card in state.hands[seat])
         weak = len(state.hands[state.boat_partner()]) < 4
         return betrayals[0] if count > 1 or (count and weak) else act.SHARE.at()
     if act.GO_ON.at() in legal:

@@ -1,6 +1,6 @@
 """The 25 kinds of card and what each can be used for (DI-1.6, DI-1.7).
 
-A card is 32 * (how often the deck had been shuffled anew when it was drawn) + its kind. Sets of kinds are bit masks.
+Cards of a kind look alike, so a card is its kind. Sets of kinds are bit masks.
 """
 
 from typing import Final
@@ -80,16 +80,6 @@ def kinds_of(mask: int) -> list[int]:
     return [kind for kind in range(KINDS) if mask & KIND_BIT[kind]]
 
 
-def kind_of(card: int) -> int:
-    """The kind of a card."""
-    return card & 31
-
-
-def age_of(card: int) -> int:
-    """Which deck the card was drawn from: how often the discard pile had been shuffled before."""
-    return card >> 5
-
-
 def card_names(cards: list[int]) -> list[str]:
-    """The kinds of these cards by name, in the order of the kinds."""
-    return [CARD_NAMES[kind] for kind in sorted(kind_of(card) for card in cards)]
+    """These cards by name, in the order of the kinds."""
+    return [CARD_NAMES[kind] for kind in sorted(cards)]

@@ -13,6 +13,7 @@ from schatzkiste.games.dracheninsel.course import begin_turn
 from schatzkiste.games.dracheninsel.hands import hold
 from schatzkiste.games.dracheninsel.island import WAITING, Island
 from schatzkiste.games.dracheninsel.lore import NOTHING
+from schatzkiste.games.dracheninsel.origins import begin
 from schatzkiste.games.dracheninsel.phases.questions import PHASES
 from schatzkiste.games.dracheninsel.reading import check_position, read_position
 from schatzkiste.games.dracheninsel.state import DECK, FIRST_SEAT, STREAMS, Dracheninsel
@@ -20,6 +21,8 @@ from schatzkiste.games.dracheninsel.tables import Tables
 
 TWO_HUNTERS = (("green", "blue"), ("brown", "yellow"), ("red", "grey"))
 """With three players, in the order of turns (DI-2.3)."""
+OPPOSITE = "opposite"
+"""The second colour that four players leave out, unless they name one: that of the boat opposite."""
 
 
 class DracheninselGame(Game):
@@ -34,6 +37,7 @@ class DracheninselGame(Game):
             rules_version=1,
             options=(
                 Choice("spare", COLOUR_NAMES, "red"),
+                Choice("spare_too", (*COLOUR_NAMES, OPPOSITE), OPPOSITE),
                 Count("stalemate", 0, 100, 10),
                 Count("rounds", 1, 1000, 200),
             ),
@@ -62,6 +66,7 @@ class DracheninselGame(Game):
             state.held.append(0)
             state.lore.append(NOTHING)
             hold(state, seat)
+        begin(state)
         state.pile = pile
         state.discard = [0] * KINDS
         state.turn = state.use_chance(FIRST_SEAT).below(players)
@@ -88,7 +93,12 @@ def seat_hunters(state: Dracheninsel) -> None:
         state.hunters = [[COLOUR_NAMES.index(colour) for colour in pair] for pair in TWO_HUNTERS]
     else:
         spare = order.index(COLOUR_NAMES.index(str(state.settings["spare"])))
-        left_out = {4: (spare, (spare + 3) % COLOURS), 5: (spare,), 6: ()}[state.players]
+        second = str(state.settings["spare_too"])
+        if second in (OPPOSITE, state.settings["spare"]):
+            spare_too = (spare + 3) % COLOURS
+        else:
+            spare_too = order.index(COLOUR_NAMES.index(second))
+        left_out = {4: (spare, spare_too), 5: (spare,), 6: ()}[state.players]
         state.hunters = [[order[place]] for place in range(COLOURS) if place not in left_out]
     state.owner = [NOWHERE] * COLOURS
     for seat, colours in enumerate(state.hunters):

@@ -1,6 +1,6 @@
 """Cards on their way: spent, drawn, stolen, given back, and what everyone learns by it."""
 
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, HAND, KIND_BIT, KINDS, NO_CARD, kind_of
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, HAND, KIND_BIT, KINDS, NO_CARD
 from schatzkiste.games.dracheninsel.events import (
     CardDrawn,
     CardLearned,
@@ -11,8 +11,6 @@ from schatzkiste.games.dracheninsel.events import (
 )
 from schatzkiste.games.dracheninsel.lore import (
     NOTHING,
-    card_of,
-    dressed,
     gone,
     holder_of,
     kind_in,
@@ -23,6 +21,7 @@ from schatzkiste.games.dracheninsel.lore import (
     token,
     without,
 )
+from schatzkiste.games.dracheninsel.origins import note_draw, note_return, note_shown, note_shuffle, note_theft
 from schatzkiste.games.dracheninsel.state import DECK, THEFT, Dracheninsel
 
 
@@ -30,7 +29,7 @@ def hold(state: Dracheninsel, seat: int) -> None:
     """Note which kinds the seat holds."""
     held = 0
     for card in state.hands[seat]:
-        held |= KIND_BIT[card & 31]
+        held |= KIND_BIT[card]
     state.held[seat] = held
 
 
@@ -38,28 +37,23 @@ def has_two(state: Dracheninsel, seat: int, kind: int) -> bool:
     """Whether the seat holds at least two cards of the kind."""
     count = 0
     for card in state.hands[seat]:
-        if card & 31 == kind:
+        if card == kind:
             count += 1
     return count > 1
 
 
 def show(state: Dracheninsel, seat: int, kind: int) -> None:
-    """A card leaves a hand face up; of two alike it is the one held longer."""
-    hand = state.hands[seat]
-    place = 0
-    while hand[place] & 31 != kind:
-        place += 1
-    card = hand.pop(place)
+    """A card leaves a hand face up."""
+    state.hands[seat].remove(kind)
     hold(state, seat)
     state.reveals += 1
+    note_shown(state, seat, kind)
     if state.loot:
-        state.shown = [*state.shown, token(seat, card)]
+        state.shown = [*state.shown, token(seat, kind)]
     for other in range(state.players):
         lore = state.lore[other]
         if lore is not NOTHING and other != seat:
-            known = gone(lore, seat, kind)
-            if known is not lore:
-                state.lore[other] = dressed(known, state.hands)
+            state.lore[other] = gone(lore, seat, kind)
     sift(state)
 
 
@@ -97,7 +91,8 @@ def draw_to_six(state: Dracheninsel, seat: int) -> None:
     for _ in range(missing):
         if not state.pile:
             break
-        card = 32 * state.cycle + state.pile.pop()
+        card = state.pile.pop()
+        note_draw(state, seat, card)
         drawn.append(card)
         hand.append(card)
         if not state.pile:
@@ -110,7 +105,7 @@ def draw_to_six(state: Dracheninsel, seat: int) -> None:
     if state.observed:
         state.tell(CardsDrawn(seat, len(drawn)))
         for card in drawn:
-            state.tell(CardDrawn(seat, CARD_NAMES[kind_of(card)]))
+            state.tell(CardDrawn(seat, CARD_NAMES[card]))
 
 
 def reshuffle(state: Dracheninsel) -> None:
@@ -125,7 +120,7 @@ def reshuffle(state: Dracheninsel) -> None:
     state.pile = pile
     state.discard = [0] * KINDS
     state.top = NO_CARD
-    state.cycle += 1
+    note_shuffle(state)
     if state.observed:
         state.tell(DeckShuffled(len(pile)))
 
@@ -142,15 +137,15 @@ def steal(state: Dracheninsel, thief: int, victims: list[int], each: int) -> Non
                 break
             card = hand[rng.below(len(hand))]
             loot.append(token(victim, card))
-            _rumour(state, thief, victim, kind_of(card))
+            _rumour(state, thief, victim, card)
+            note_theft(state, thief, victim, card)
             _hand_over(state, victim, thief, card)
             if state.observed:
                 state.tell(CardStolen(thief, victim))
-                state.tell(CardLearned(thief, victim, CARD_NAMES[kind_of(card)]))
+                state.tell(CardLearned(thief, victim, CARD_NAMES[card]))
     state.loot = loot
     state.shown = []
     state.lore_before = before if loot else []
-    state.lore = [dressed(lore, state.hands) for lore in state.lore]
     sift(state)
 
 
@@ -162,11 +157,12 @@ def give_back(state: Dracheninsel, thief: int) -> int:
     returned: list[int] = []
     spent: list[int] = []
     for item in state.loot:
-        card = _one_like(state.hands[thief], card_of(item))
-        if card == NO_CARD:
+        card = kind_in(item)
+        if card not in state.hands[thief]:
             spent.append(item)
         else:
             returned.append(item)
+            note_return(state, thief, holder_of(item), card)
             _hand_over(state, thief, holder_of(item), card)
     if state.loot:
         state.reveals += 1
@@ -177,16 +173,6 @@ def give_back(state: Dracheninsel, thief: int) -> int:
     return len(returned)
 
 
-def _one_like(hand: list[int], card: int) -> int:
-    """The card itself, or one of its kind."""
-    if card in hand:
-        return card
-    for held in hand:
-        if held & 31 == card & 31:
-            return held
-    return NO_CARD
-
-
 def sift(state: Dracheninsel) -> None:
     """Drop the possibilities that no longer fit what each seat sees."""
     for seat in range(state.players):
@@ -195,7 +181,7 @@ def sift(state: Dracheninsel) -> None:
             unseen = state.pile[:]
             for other in range(state.players):
                 if other != seat:
-                    unseen += [kind_of(card) for card in state.hands[other]]
+                    unseen += state.hands[other]
             fits = [_fits(state, unseen, case) for case in lore.cases]
             if not all(fits):
                 state.lore[seat] = possible(lore, fits)
@@ -252,5 +238,4 @@ def _retell(state: Dracheninsel, thief: int, returned: list[int], spent: list[in
                     lore = gone(lore, holder_of(item), kind_in(item))
         state.lore[seat] = lore
     state.lore[thief] = own
-    state.lore = [dressed(lore, state.hands) for lore in state.lore]
     sift(state)

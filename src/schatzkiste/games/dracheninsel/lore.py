@@ -2,9 +2,6 @@
 
 Whoever is robbed of a card knows who has it; whoever must give it back knows it too. A third party that knew a card
 of the victim is left with several possibilities. A lore is never changed: each change makes a new one.
-
-Cards of a kind look alike, so all that is known is kinds. That a token of a real position also names the deck of a card
-(`dressed`) is bookkeeping: nothing is ever concluded from it, and a seat's observation has none of it.
 """
 
 from __future__ import annotations
@@ -12,10 +9,8 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
-_HOLDER: Final = 1 << 16
-"""A token is _HOLDER * seat + card: this seat holds this card."""
-_DECK: Final = _HOLDER - 32
-"""The part of a token that says which deck the card was drawn from."""
+_HOLDER: Final = 32
+"""A token is _HOLDER * seat + kind: this seat holds a card of this kind."""
 MOST: Final = 64
 """So many possibilities at most are kept apart."""
 HEAVIEST: Final = 1 << 22
@@ -39,9 +34,9 @@ class Lore:
 NOTHING: Final[Lore] = Lore([1], [[]])
 
 
-def token(holder: int, card: int) -> int:
-    """The knowledge that a seat holds a card."""
-    return _HOLDER * holder + card
+def token(holder: int, kind: int) -> int:
+    """The knowledge that a seat holds a card of a kind."""
+    return _HOLDER * holder + kind
 
 
 def holder_of(token: int) -> int:
@@ -49,50 +44,14 @@ def holder_of(token: int) -> int:
     return token // _HOLDER
 
 
-def card_of(token: int) -> int:
-    """The card a token speaks of."""
-    return token % _HOLDER
-
-
 def kind_in(token: int) -> int:
     """The kind of the card a token speaks of."""
-    return token & 31
-
-
-def bare(token: int) -> int:
-    """The token without the card's deck."""
-    return token & ~_DECK
-
-
-def plain(lore: Lore) -> Lore:
-    """What is really known: kinds only, in an order that tells nothing else."""
-    if lore is NOTHING:
-        return lore
-    return merged(lore.weights, [sorted(bare(item) for item in case) for case in lore.cases])
-
-
-def dressed(lore: Lore, hands: list[list[int]]) -> Lore:
-    """The same possibilities, each token naming a card of its kind that is really there, the oldest first."""
-    if lore is NOTHING:
-        return lore
-    cases: list[list[int]] = []
-    for case in lore.cases:
-        left = [hand[:] for hand in hands]
-        named: list[int] = []
-        for item in case:
-            hand = left[holder_of(item)]
-            card = next((held for held in hand if held & 31 == kind_in(item)), kind_in(item))
-            if card in hand:
-                hand.remove(card)
-            named.append(token(holder_of(item), card))
-        cases.append(sorted(named))
-    return merged(lore.weights, cases)
+    return token % _HOLDER
 
 
 def learned(lore: Lore, holder: int, kind: int) -> Lore:
     """The seat has come to know that another holds a card of this kind."""
-    known = plain(lore)
-    return Lore(known.weights, [sorted([*case, token(holder, kind)]) for case in known.cases])
+    return merged(lore.weights, [sorted([*case, token(holder, kind)]) for case in lore.cases])
 
 
 def gone(lore: Lore, holder: int, kind: int) -> Lore:
@@ -101,15 +60,13 @@ def gone(lore: Lore, holder: int, kind: int) -> Lore:
     Cards of a kind are alike: whether it was the known one or another, what remains is possible either way.
     """
     lost = token(holder, kind)
-    if not any(bare(item) == lost for case in lore.cases for item in case):
+    if not any(lost in case for case in lore.cases):
         return lore
-    known = plain(lore)
-    return merged(known.weights, [without(case, [lost]) for case in known.cases])
+    return merged(lore.weights, [without(case, [lost]) for case in lore.cases])
 
 
 def stolen(lore: Lore, thief: int, victim: int, slots: int) -> Lore:
     """A card went unseen from one hand to another; the victim had so many."""
-    lore = plain(lore)
     weights: list[int] = []
     cases: list[list[int]] = []
     for place, case in enumerate(lore.cases):
@@ -126,14 +83,13 @@ def stolen(lore: Lore, thief: int, victim: int, slots: int) -> Lore:
 
 def spent_since(lore: Lore, thief: int, victims: list[int], played: list[int]) -> Lore:
     """The thief has played these kinds; one for each of the victims was stolen there, the others were his own."""
-    known = plain(lore)
     weights: list[int] = []
     cases: list[list[int]] = []
     for way in assignments(len(victims), played) or [[]]:
         lost = [token(victim, kind) for victim, kind in zip(victims, way, strict=False)]
         lost += [token(thief, kind) for kind in without(played, way)]
-        weights += known.weights
-        cases += [without(case, lost) for case in known.cases]
+        weights += lore.weights
+        cases += [without(case, lost) for case in lore.cases]
     return manageable(merged(weights, cases))
 
 

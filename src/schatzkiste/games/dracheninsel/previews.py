@@ -24,7 +24,6 @@ from schatzkiste.games.dracheninsel.cards import (
     KIND_BIT,
     TERRAIN_MASK,
     TERRAINS_ON,
-    kind_of,
     kinds_of,
 )
 from schatzkiste.games.dracheninsel.entry import OPEN, Leg, why_closed
@@ -116,7 +115,7 @@ def hand_view(state: Dracheninsel, seat: int) -> list[CardView]:
     """The own cards, in the order of the kinds."""
     able = movers(state, seat) if seat == state.turn else state.hunters[seat]
     cards: list[CardView] = []
-    for kind in sorted(kind_of(card) for card in state.hands[seat]):
+    for kind in state.hands[seat]:
         jokers = [COLOUR_NAMES[hunter] for hunter in able if TERRAINS_ON[kind] >> hunter & 1]
         cards.append(
             {

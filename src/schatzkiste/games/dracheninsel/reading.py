@@ -26,7 +26,8 @@ from schatzkiste.games.dracheninsel.cards import (
 )
 from schatzkiste.games.dracheninsel.hands import hold
 from schatzkiste.games.dracheninsel.island import CASHED, LOST, NO_PLAN, WAITING, Island, Plan
-from schatzkiste.games.dracheninsel.lore import Lore, bare, holder_of, kind_in, merged, token
+from schatzkiste.games.dracheninsel.lore import Lore, holder_of, kind_in, merged, token
+from schatzkiste.games.dracheninsel.origins import DREW
 from schatzkiste.games.dracheninsel.state import (
     ANNOUNCED,
     ANSWER,
@@ -43,7 +44,8 @@ from schatzkiste.games.dracheninsel.state import (
 )
 
 _KEYS = (
-    *("island", "before", "hands", "lore", "lore_before", "loot", "shown", "pile", "discard", "top", "cycle", "table"),
+    *("island", "before", "hands", "lore", "lore_before", "loot", "shown", "pile", "discard", "top", "table"),
+    *("newcomers", "old_elsewhere", "new_unseen", "trails", "mingled"),
     *("coins", "turn", "turns", "quiet", "deeds", "costly", "free", "mover", "stoppable", "turn_over", "stopped"),
     *("arrived", "betrayer", "announced", "answers", "plan"),
 )
@@ -61,10 +63,9 @@ def read_position(state: Dracheninsel, doc: Document) -> None:
     players = state.players
     state.island = _island(state, doc.section("island"))
     state.before = state.island if doc.get("before") is None else _island(state, doc.section("before"))
-    state.cycle = doc.integer("cycle", 0, 2000)
     for seat, value in enumerate(doc.items("hands", players)):
-        cards = _list(doc, f"hands[{seat}]", value)
-        state.hands.append(sorted(_card(doc, f"hands[{seat}]", card, state.cycle) for card in cards))
+        row = Document({"hand": value}, f"{doc.path}.hands[{seat}]", BadPosition)
+        state.hands.append(sorted(_kind(row, "hand", name) for name in row.texts("hand")))
         state.held.append(0)
         hold(state, seat)
     state.lore = [_lore(state, doc, f"lore[{seat}]", value) for seat, value in enumerate(doc.items("lore", players))]
@@ -75,10 +76,14 @@ def read_position(state: Dracheninsel, doc: Document) -> None:
     state.loot = [_token(state, doc, "loot", value) for value in doc.items("loot")]
     state.shown = [_token(state, doc, "shown", value) for value in doc.items("shown")]
     state.pile = [_kind(doc, f"pile[{place}]", name) for place, name in enumerate(doc.texts("pile"))]
-    state.discard = [0] * KINDS
-    discard = doc.section("discard")
-    for name in discard.names():
-        state.discard[_kind(discard, name, name)] = discard.integer(name, 1, 99)
+    state.discard = _counts(doc.section("discard"))
+    state.newcomers = doc.integers("newcomers", players, 0, 99)
+    state.old_elsewhere = _all_counts(state, doc, "old_elsewhere")
+    state.new_unseen = _all_counts(state, doc, "new_unseen")
+    state.trails = [_trail(doc, f"trails[{seat}]", value) for seat, value in enumerate(doc.items("trails"))]
+    state.mingled = doc.integer("mingled", 0, 99)
+    if not len(state.old_elsewhere) == len(state.new_unseen) == len(state.trails):
+        raise doc.wrong("trails", "must have as many entries as old_elsewhere and new_unseen")
     state.top = NO_CARD if doc.get("top") is None else _kind(doc, "top", doc.text("top"))
     for place, value in enumerate(doc.items("table")):
         played = Document({"card": value}, f"{doc.path}.table[{place}]", BadPosition).items("card", 2)
@@ -194,18 +199,30 @@ def _lore(state: Dracheninsel, doc: Document, key: str, value: object) -> Lore:
 
 def _token(state: Dracheninsel, doc: Document, key: str, value: object) -> int:
     parts = _list(doc, key, value)
-    if len(parts) != 3:
-        raise doc.wrong(key, "must be a seat, a card and the number of its deck")
-    seat = Document({"seat": parts[0]}, f"{doc.path}.{key}", BadPosition).integer("seat", 0, state.players - 1)
-    return token(seat, _card(doc, key, parts[1:], state.cycle))
-
-
-def _card(doc: Document, key: str, value: object, cycle: int) -> int:
-    parts = _list(doc, key, value)
     if len(parts) != 2:
-        raise doc.wrong(key, "must be cards, each with the number of its deck")
-    card = Document({"card": parts[0], "deck": parts[1]}, f"{doc.path}.{key}", BadPosition)
-    return 32 * card.integer("deck", 0, cycle) + _kind(card, "card", card.text("card"))
+        raise doc.wrong(key, "must be a seat and a card")
+    pair = Document({"seat": parts[0], "card": parts[1]}, f"{doc.path}.{key}", BadPosition)
+    return token(pair.integer("seat", 0, state.players - 1), _kind(pair, "card", pair.text("card")))
+
+
+def _all_counts(state: Dracheninsel, doc: Document, key: str) -> list[list[int]]:
+    """How many cards of each kind, for every seat; nothing before the first shuffle."""
+    rows = doc.items(key)
+    if len(rows) not in (0, state.players):
+        raise doc.wrong(key, f"must be empty or have {state.players} entries, not {len(rows)}")
+    return [_counts(Document(row, f"{doc.path}.{key}[{seat}]", BadPosition)) for seat, row in enumerate(rows)]
+
+
+def _trail(doc: Document, key: str, value: object) -> list[int]:
+    """What a seat was seen to draw (null) and to show."""
+    return [DREW if name is None else _kind(doc, key, str(name)) for name in _list(doc, key, value)]
+
+
+def _counts(doc: Document) -> list[int]:
+    counts = [0] * KINDS
+    for name in doc.names():
+        counts[_kind(doc, name, name)] = doc.integer(name, 1, 99)
+    return counts
 
 
 def _list(doc: Document, key: str, value: object) -> list[object]:
@@ -252,7 +269,7 @@ def _check_cards(state: Dracheninsel, doc: Document) -> None:
     for seat, hand in enumerate(state.hands):
         if len(hand) > HAND:
             raise doc.wrong(f"hands[{seat}]", f"has more than {HAND} cards")
-    found = [card & 31 for hand in state.hands for card in hand] + [played & 31 for played in state.table] + state.pile
+    found = [card for hand in state.hands for card in hand] + [played & 31 for played in state.table] + state.pile
     for kind in range(KINDS):
         count = found.count(kind) + state.discard[kind]
         if count != state.tables.deck[kind]:
@@ -268,8 +285,7 @@ def _check_cards(state: Dracheninsel, doc: Document) -> None:
             if len(lore.cases) == 1:
                 for item in case:
                     holder = holder_of(item)
-                    kinds = [card & 31 for card in state.hands[holder]]
-                    if [bare(other) for other in case].count(bare(item)) > kinds.count(kind_in(item)):
+                    if case.count(item) > state.hands[holder].count(kind_in(item)):
                         raise doc.wrong(f"lore[{seat}]", f"knows a card that seat {holder} does not hold")
 
 

@@ -2,18 +2,15 @@
 
 from schatzkiste.core.rng import Rng
 from schatzkiste.core.state import ALONE
-from schatzkiste.games.dracheninsel.cards import COUNTERSPELL_MASK, SLUMBER_MASK, age_of, kind_of
+from schatzkiste.games.dracheninsel.cards import COUNTERSPELL_MASK, SLUMBER_MASK
 from schatzkiste.games.dracheninsel.course import holders
-from schatzkiste.games.dracheninsel.hands import hold
 from schatzkiste.games.dracheninsel.island import NO_PLAN
 from schatzkiste.games.dracheninsel.lore import (
     NOTHING,
     Lore,
     assignments,
-    bare,
     holder_of,
     kind_in,
-    plain,
     token,
     without,
 )
@@ -27,6 +24,7 @@ from schatzkiste.games.dracheninsel.state import (
     TURN,
     Dracheninsel,
 )
+from schatzkiste.games.dracheninsel.unseen import Unseen
 
 _WINDOWS = (SLUMBER, CONFIRM, COUNTER)
 
@@ -34,51 +32,33 @@ _WINDOWS = (SLUMBER, CONFIRM, COUNTER)
 def redeal(state: Dracheninsel, seat: int, rng: Rng) -> None:
     """A world that looks the same from the seat; what the others know of each other is not kept.
 
-    Nobody sees which deck a played or stolen card came from, so once a card has left a hand after a shuffle, every
-    unseen card may be anywhere. That deals every possible hand, and with it some that a perfect memory of the shuffle
-    would exclude; how likely each is, is exact only up to the first shuffle. After a theft the possible loot is weighed
-    by the possibilities from before that it fits.
+    Every possible world can come, and no other as long as nobody has kept a stolen card since the last shuffle; with
+    such a card some come that a perfect memory would exclude. Up to the first shuffle each comes with the chance it
+    really has; after it chances are rough where a hand has old cards and new ones. After a theft the possible loot is
+    weighed by the possibilities from before that it fits.
     """
-    own = plain(state.lore[seat])
-    own_before = plain(state.lore_before[seat]) if state.lore_before else NOTHING
+    own = state.lore[seat]
+    own_before = state.lore_before[seat] if state.lore_before else NOTHING
     if seat != state.turn and state.plan is not NO_PLAN:
         state.plan = NO_PLAN
         state.phase = PASSING if state.stopped else TURN
     _close_unknown_window(state, seat)
-    newest = _forget_decks(state)
-    rooms = [[0, 0] for _ in range(state.players)]
-    pools: list[list[int]] = [[], state.pile[:]]
-    for other in range(state.players):
-        if other != seat:
-            for card in state.hands[other]:
-                deck = 1 if card >= newest else 0
-                rooms[other][deck] += 1
-                pools[deck].append(kind_of(card))
-    pools = [sorted(pool) for pool in pools]
-    while True:
-        _deal(state, seat, rng, _case(own, rng), rooms, pools, newest)
-        if _fits_window(state, seat):
-            break
+    unseen = Unseen(state, seat)
+    while not (unseen.deal(_case(own, rng), rng) and _fits_window(state, seat)):
+        pass
     if state.loot and seat != state.turn:
         _relabel_loot(state, seat, rng, own_before)
     state.lore = [own if other == seat else NOTHING for other in range(state.players)]
     if state.lore_before:
         state.lore_before = [own_before if other == seat else NOTHING for other in range(state.players)]
+    state.old_elsewhere = _own_only(state, seat, state.old_elsewhere)
+    state.new_unseen = _own_only(state, seat, state.new_unseen)
     _reopen(state, seat)
 
 
-def _forget_decks(state: Dracheninsel) -> int:
-    """Leave only what everybody knows of the decks the cards came from; the first card of the newest deck.
-
-    As long as nothing was played or discarded since the last shuffle, everybody can count who has drawn how many of the
-    new cards, and knows which were shuffled; from then on all cards are alike.
-    """
-    fresh = 32 * state.cycle if not state.table and not any(state.discard) else 0
-    for other, hand in enumerate(state.hands):
-        state.hands[other] = sorted(kind_of(card) + (fresh if age_of(card) == state.cycle else 0) for card in hand)
-    state.loot = [bare(item) for item in state.loot]
-    state.shown = [bare(item) for item in state.shown]
-    return fresh
+def _own_only(state: Dracheninsel, seat: int, bounds: list[list[int]]) -> list[list[int]]:
+    """What the seat can tell of cards since the last shuffle; the others can tell nothing."""
+    return [row if other == seat else state.tables.deck for other, row in enumerate(bounds)]
 
 
 def _case(lore: Lore, rng: Rng) -> list[int]:
@@ -96,40 +76,6 @@ def _pick(weights: list[int], rng: Rng) -> int:
         if drawn < 0:
             return place
     raise AssertionError("weights add up")
-
-
-def _deal(
-    state: Dracheninsel,
-    seat: int,
-    rng: Rng,
-    case: list[int],
-    rooms: list[list[int]],
-    pools: list[list[int]],
-    newest: int,
-) -> None:
-    """Known cards stay; the others are dealt from the old cards and the new ones, and the rest of those is the pile."""
-    left = [pool[:] for pool in pools]
-    room = [places[:] for places in rooms]
-    hands: list[list[int]] = [[] for _ in range(state.players)]
-    for item in case:
-        holder, kind = holder_of(item), kind_in(item)
-        for deck in (0, 1):
-            if room[holder][deck] and kind in left[deck]:
-                left[deck].remove(kind)
-                room[holder][deck] -= 1
-                hands[holder].append(kind + newest * deck)
-                break
-    for pool in left:
-        rng.shuffle(pool)
-    for other in range(state.players):
-        if other != seat:
-            for deck in (0, 1):
-                for _ in range(room[other][deck]):
-                    hands[other].append(left[deck].pop() + newest * deck)
-            hands[other].sort()
-            state.hands[other] = hands[other]
-            hold(state, other)
-    state.pile = left[1]
 
 
 def _fits_window(state: Dracheninsel, seat: int) -> bool:
@@ -178,7 +124,7 @@ def _relabel_loot(state: Dracheninsel, seat: int, rng: Rng, before: Lore) -> Non
     What the seat lost itself it knows; and something it thought possible before the theft must have been true.
     """
     thief = state.turn
-    pool = [kind_of(card) for card in state.hands[thief]]
+    pool = state.hands[thief][:]
     pool += [kind_in(item) for item in state.shown if holder_of(item) == thief]
     pool = sorted(without(pool, [kind_in(item) for item in state.loot if holder_of(item) == seat]))
     hidden = [place for place, item in enumerate(state.loot) if holder_of(item) != seat]
@@ -204,7 +150,7 @@ def _weight(state: Dracheninsel, loot: list[int], before: Lore) -> int:
 def _was_true(state: Dracheninsel, loot: list[int], case: list[int]) -> bool:
     for item in set(case):
         holder, kind = holder_of(item), kind_in(item)
-        had = sum(1 for card in state.hands[holder] if card & 31 == kind) + state.shown.count(item) + loot.count(item)
+        had = state.hands[holder].count(kind) + state.shown.count(item) + loot.count(item)
         if holder == state.turn:
             had -= sum(1 for taken in loot if kind_in(taken) == kind)
         if case.count(item) > had:

@@ -58,6 +58,7 @@ class Dracheninsel(State):
     (lore.py); `shown` and `lore_before` what others saw since, to take it back. `plan` is his half-made action.
     `deeds` counts his actions in this turn, `costly` says whether one took a card. `bearer` and `partner` are two
     hunters who have arrived in a boat and have not shared yet; `betrayer` the seat that played the last Betrayal.
+    `newcomers`, `old_elsewhere`, `new_unseen`, `trails` and `mingled` are what the last shuffle tells (origins.py).
     `stopped` is set when Slumber came so early that he may pass (DI-3.13). `table` holds played cards as 32 * seat +
     kind.
     """
@@ -79,7 +80,11 @@ class Dracheninsel(State):
         self.pile: list[int] = []
         self.discard: list[int] = []
         self.top = NO_CARD
-        self.cycle = 0
+        self.newcomers: list[int] = []
+        self.old_elsewhere: list[list[int]] = []
+        self.new_unseen: list[list[int]] = []
+        self.trails: list[list[int]] = []
+        self.mingled = 0
         self.table: list[int] = []
         self.purse: list[int] = []
         self.turn = 0
@@ -121,7 +126,11 @@ class Dracheninsel(State):
         twin.pile = self.pile[:]
         twin.discard = self.discard[:]
         twin.top = self.top
-        twin.cycle = self.cycle
+        twin.newcomers = self.newcomers
+        twin.old_elsewhere = self.old_elsewhere
+        twin.new_unseen = self.new_unseen
+        twin.trails = self.trails
+        twin.mingled = self.mingled
         twin.table = self.table[:]
         twin.purse = self.purse
         twin.turn = self.turn

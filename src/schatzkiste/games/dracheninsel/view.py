@@ -20,9 +20,9 @@ from schatzkiste.games.dracheninsel.board import (
     TERRAIN_NAMES,
     terrains_of,
 )
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KINDS, NO_CARD, card_names, kind_of
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KINDS, NO_CARD, card_names
 from schatzkiste.games.dracheninsel.island import CASHED, LOST, NO_PLAN, WAITING, Island
-from schatzkiste.games.dracheninsel.lore import card_of, holder_of
+from schatzkiste.games.dracheninsel.lore import holder_of, kind_in
 from schatzkiste.games.dracheninsel.previews import (
     AnnouncedView,
     CardView,
@@ -239,7 +239,7 @@ def _hunter(state: Dracheninsel, hunter: int) -> HunterView:
 
 def known_cards(state: Dracheninsel, seat: int, holder: int) -> list[str]:
     """The cards that the seat knows for certain to be in another hand."""
-    cases = [[kind_of(card_of(item)) for item in case if holder_of(item) == holder] for case in state.lore[seat].cases]
+    cases = [[kind_in(item) for item in case if holder_of(item) == holder] for case in state.lore[seat].cases]
     certain = [kind for kind in range(KINDS) for _ in range(min(case.count(kind) for case in cases))]
     return card_names(certain)
 

@@ -8,9 +8,10 @@ from schatzkiste.games.dracheninsel.board import (
     TERRAIN_LETTERS,
     terrains_of,
 )
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KINDS, NO_CARD, age_of, kind_of
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KINDS, NO_CARD
 from schatzkiste.games.dracheninsel.island import CASHED, LOST, NO_PLAN, WAITING, Island, Plan
-from schatzkiste.games.dracheninsel.lore import Lore, card_of, holder_of
+from schatzkiste.games.dracheninsel.lore import Lore, holder_of, kind_in
+from schatzkiste.games.dracheninsel.origins import DREW
 from schatzkiste.games.dracheninsel.state import ANNOUNCED, LETS_GO, NO_ANSWER, Dracheninsel
 
 BESIDE = {WAITING: "waiting", CASHED: "cashed", LOST: "lost"}
@@ -22,15 +23,19 @@ def position_of(state: Dracheninsel) -> JsonObject:
     return {
         "island": island_doc(state.island),
         "before": None if state.before is state.island else island_doc(state.before),
-        "hands": [cards_doc(hand) for hand in state.hands],
+        "hands": [[CARD_NAMES[kind] for kind in hand] for hand in state.hands],
         "lore": [lore_doc(lore) for lore in state.lore],
         "lore_before": [lore_doc(lore) for lore in state.lore_before],
         "loot": [token_doc(token) for token in state.loot],
         "shown": [token_doc(token) for token in state.shown],
         "pile": [CARD_NAMES[kind] for kind in state.pile],
-        "discard": {CARD_NAMES[kind]: state.discard[kind] for kind in range(KINDS) if state.discard[kind]},
+        "discard": counts_doc(state.discard),
         "top": None if state.top == NO_CARD else CARD_NAMES[state.top],
-        "cycle": state.cycle,
+        "newcomers": state.newcomers,
+        "old_elsewhere": [counts_doc(counts) for counts in state.old_elsewhere],
+        "new_unseen": [counts_doc(counts) for counts in state.new_unseen],
+        "trails": [[None if entry == DREW else CARD_NAMES[entry] for entry in trail] for trail in state.trails],
+        "mingled": state.mingled,
         "table": [[played >> 5, CARD_NAMES[played & 31]] for played in state.table],
         "coins": [state.purse[seat * count : (seat + 1) * count] for seat in range(state.players)],
         "turn": state.turn,
@@ -87,15 +92,14 @@ def announced_doc(state: Dracheninsel) -> JsonObject | None:
     return {"card": ANNOUNCED[state.announced], "seat": state.announcer, "target": state.target}
 
 
-def cards_doc(cards: list[int]) -> list[list[object]]:
-    """Cards with the deck they were drawn from."""
-    return [[CARD_NAMES[kind_of(card)], age_of(card)] for card in cards]
+def counts_doc(counts: list[int]) -> dict[str, int]:
+    """How many cards of each kind."""
+    return {CARD_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
 
 
 def token_doc(token: int) -> list[object]:
     """Who holds which card."""
-    card = card_of(token)
-    return [holder_of(token), CARD_NAMES[kind_of(card)], age_of(card)]
+    return [holder_of(token), CARD_NAMES[kind_in(token)]]
 
 
 def lore_doc(lore: Lore) -> list[JsonObject]:

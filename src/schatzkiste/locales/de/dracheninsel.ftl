@@ -5,13 +5,21 @@ dracheninsel-about = Hebt zu zweit das Drachengold, tragt es heim und teilt es �
 
 ## Options
 
-dracheninsel-option-spare = Farbe, die niemand spielt
-dracheninsel-option-spare-green = Grün (zu viert auch das Boot gegenüber)
-dracheninsel-option-spare-yellow = Gelb (zu viert auch das Boot gegenüber)
-dracheninsel-option-spare-grey = Grau (zu viert auch das Boot gegenüber)
-dracheninsel-option-spare-blue = Blau (zu viert auch das Boot gegenüber)
-dracheninsel-option-spare-brown = Braun (zu viert auch das Boot gegenüber)
-dracheninsel-option-spare-red = Rot (zu viert auch das Boot gegenüber)
+dracheninsel-option-spare = Farbe, die niemand spielt (zu viert und zu fünft)
+dracheninsel-option-spare-green = Grün
+dracheninsel-option-spare-yellow = Gelb
+dracheninsel-option-spare-grey = Grau
+dracheninsel-option-spare-blue = Blau
+dracheninsel-option-spare-brown = Braun
+dracheninsel-option-spare-red = Rot
+dracheninsel-option-spare_too = Zweite Farbe, die niemand spielt (zu viert)
+dracheninsel-option-spare_too-green = Grün
+dracheninsel-option-spare_too-yellow = Gelb
+dracheninsel-option-spare_too-grey = Grau
+dracheninsel-option-spare_too-blue = Blau
+dracheninsel-option-spare_too-brown = Braun
+dracheninsel-option-spare_too-red = Rot
+dracheninsel-option-spare_too-opposite = die des Bootes gegenüber
 dracheninsel-option-stalemate = Runden ohne Neues bei den Schätzen, die das Spiel beenden (0: nie)
 dracheninsel-option-rounds = Runden, nach denen das Spiel auf jeden Fall endet
 

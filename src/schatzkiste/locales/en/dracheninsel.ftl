@@ -5,13 +5,21 @@ dracheninsel-about = Lift the dragons' gold in pairs, carry it home, and share i
 
 ## Options
 
-dracheninsel-option-spare = Colour that nobody plays
-dracheninsel-option-spare-green = Green (with four players also the boat opposite)
-dracheninsel-option-spare-yellow = Yellow (with four players also the boat opposite)
-dracheninsel-option-spare-grey = Grey (with four players also the boat opposite)
-dracheninsel-option-spare-blue = Blue (with four players also the boat opposite)
-dracheninsel-option-spare-brown = Brown (with four players also the boat opposite)
-dracheninsel-option-spare-red = Red (with four players also the boat opposite)
+dracheninsel-option-spare = Colour that nobody plays (four and five players)
+dracheninsel-option-spare-green = Green
+dracheninsel-option-spare-yellow = Yellow
+dracheninsel-option-spare-grey = Grey
+dracheninsel-option-spare-blue = Blue
+dracheninsel-option-spare-brown = Brown
+dracheninsel-option-spare-red = Red
+dracheninsel-option-spare_too = Second colour that nobody plays (four players)
+dracheninsel-option-spare_too-green = Green
+dracheninsel-option-spare_too-yellow = Yellow
+dracheninsel-option-spare_too-grey = Grey
+dracheninsel-option-spare_too-blue = Blue
+dracheninsel-option-spare_too-brown = Brown
+dracheninsel-option-spare_too-red = Red
+dracheninsel-option-spare_too-opposite = that of the boat opposite
 dracheninsel-option-stalemate = Rounds without any change to a treasure that end the game (0: never)
 dracheninsel-option-rounds = Rounds after which the game ends in any case
 

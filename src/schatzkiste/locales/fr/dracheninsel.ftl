@@ -5,13 +5,21 @@ dracheninsel-about = Levez à deux l’or des dragons, rapportez-le au bateau et
 
 ## Options
 
-dracheninsel-option-spare = Couleur que personne ne joue
-dracheninsel-option-spare-green = Vert (à quatre, aussi le bateau d’en face)
-dracheninsel-option-spare-yellow = Jaune (à quatre, aussi le bateau d’en face)
-dracheninsel-option-spare-grey = Gris (à quatre, aussi le bateau d’en face)
-dracheninsel-option-spare-blue = Bleu (à quatre, aussi le bateau d’en face)
-dracheninsel-option-spare-brown = Brun (à quatre, aussi le bateau d’en face)
-dracheninsel-option-spare-red = Rouge (à quatre, aussi le bateau d’en face)
+dracheninsel-option-spare = Couleur que personne ne joue (à quatre et à cinq)
+dracheninsel-option-spare-green = Vert
+dracheninsel-option-spare-yellow = Jaune
+dracheninsel-option-spare-grey = Gris
+dracheninsel-option-spare-blue = Bleu
+dracheninsel-option-spare-brown = Brun
+dracheninsel-option-spare-red = Rouge
+dracheninsel-option-spare_too = Deuxième couleur que personne ne joue (à quatre)
+dracheninsel-option-spare_too-green = Vert
+dracheninsel-option-spare_too-yellow = Jaune
+dracheninsel-option-spare_too-grey = Gris
+dracheninsel-option-spare_too-blue = Bleu
+dracheninsel-option-spare_too-brown = Brun
+dracheninsel-option-spare_too-red = Rouge
+dracheninsel-option-spare_too-opposite = celle du bateau d’en face
 dracheninsel-option-stalemate = Manches sans rien de neuf pour les trésors qui finissent la partie (0 : jamais)
 dracheninsel-option-rounds = Manches après lesquelles la partie finit de toute façon
 

@@ -87,7 +87,7 @@ def _left(state: Dracheninsel, seat: int, kind: int) -> bool:
     """Whether a card of the kind is in hand and not yet put away."""
     count = 0
     for card in state.hands[seat]:
-        if card & 31 == kind:
+        if card == kind:
             count += 1
     for tossed in state.plan.tossed:
         if tossed == kind:

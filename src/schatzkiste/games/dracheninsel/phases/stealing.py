@@ -4,7 +4,7 @@ from schatzkiste.core.phase import Deed
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.games.dracheninsel.actions import CURSE, SNEAK, STEAL
 from schatzkiste.games.dracheninsel.board import COLOUR_NAMES, NOWHERE
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, CURSE_BIT, KIND_BIT, SNEAK_MASK, SNEAKS, kind_of
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, CURSE_BIT, KIND_BIT, SNEAK_MASK, SNEAKS
 from schatzkiste.games.dracheninsel.cards import CURSE as CURSE_CARD
 from schatzkiste.games.dracheninsel.course import begin_deed, end_deed, open_counter
 from schatzkiste.games.dracheninsel.events import CursePlayed, SneakPlayed
@@ -89,7 +89,7 @@ class PlayCurse(Deed[Dracheninsel]):
         state.costly = True
         if state.observed:
             state.tell(CursePlayed(seat))
-        for kind in sorted(kind_of(card) for card in state.hands[seat]):
+        for kind in state.hands[seat][:]:
             toss(state, seat, kind)
         others = [(seat + step) % state.players for step in range(1, state.players)]
         steal(state, seat, others, 2 if state.players == 3 else 1)
