@@ -51,7 +51,7 @@ def test_refusals_match_legality(setup: Setup, seed: str) -> None:
     state = setup.new(seed)
     chance = Rng(f"look {seed}")
     for step in random_steps(state, Rng(seed)):
-        if chance.below(8) == 0:  # the whole table for every seat is slow; `make soak` looks at every step
+        if chance.below(8) == 0:  # the whole table for every seat is slow
             laws.refusals_match_legality(step.state)
     laws.refusals_match_legality(state)
 
