@@ -1,6 +1,7 @@
 """The text files as they stand: what they hold, what each text asks for, and arguments to try it with."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from itertools import product
 from pathlib import Path
@@ -30,6 +31,12 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ast.Message)}
 
 
+@cache
+def all_messages(language: str) -> dict[str, ast.Message]:
+    """The texts of a language that can be asked for, by id."""
+    return {text_id: message for file in FILES for text_id, message in messages(language, file).items()}
+
+
 def junk(language: str, file: str) -> list[str]:
     """The parts of a file that are no Fluent."""
     body = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body
@@ -37,12 +44,16 @@ def junk(language: str, file: str) -> list[str]:
 
 
 class Wants(Visitor):
-    """The arguments of a text, and the variants it chooses between by each of them."""
+    """The arguments of a text and of those it quotes, and the variants they choose between by each of them."""
 
-    def __init__(self, entry: ast.Message) -> None:
+    def __init__(self, language: str, entry: ast.Message) -> None:
+        self.language = language
         self.arguments: set[str] = set()
         self.variants: dict[str, set[str]] = {}
         self.visit(entry)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(all_messages(self.language)[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
@@ -57,9 +68,9 @@ class Wants(Visitor):
         self.generic_visit(node)
 
 
-def samples(entry: ast.Message) -> Iterator[Arguments]:
+def samples(language: str, entry: ast.Message) -> Iterator[Arguments]:
     """Arguments that reach every variant of a text."""
-    wants = Wants(entry)
+    wants = Wants(language, entry)
     names = sorted(wants.arguments)
     for values in product(*(sample_values(wants.variants.get(name, set())) for name in names)):
         yield dict(zip(names, values, strict=True))

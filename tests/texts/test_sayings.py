@@ -20,7 +20,7 @@ def not_at_hand(sayings: Sayings, language: str, file: str) -> list[str]:
     return [
         f"{text_id}: {argument}"
         for text_id, message in messages(language, file).items()
-        for argument in sorted(Wants(message).arguments - sayings.get(text_id, frozenset()))
+        for argument in sorted(Wants(language, message).arguments - sayings.get(text_id, frozenset()))
     ]
 
 

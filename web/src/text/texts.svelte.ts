@@ -53,14 +53,14 @@ export async function setLanguage(chosen: Language): Promise<void> {
   keepLanguage(chosen);
 }
 
-/** Brings the texts of a game, its rules and its table, in the language in use. */
+/** Brings the texts of a game, its words and its table, in the language in use. */
 export async function loadGameTexts(game: string): Promise<void> {
   wantedGames.add(game);
   await load(current, game);
 }
 
 async function load(chosen: Language, game: string): Promise<void> {
-  await Promise.all([game, `${game}-page`].map((file) => loadFile(chosen, file)));
+  await Promise.all([game, `${game}-words`, `${game}-page`].map((file) => loadFile(chosen, file)));
 }
 
 function loadFile(chosen: Language, file: string): Promise<void> {

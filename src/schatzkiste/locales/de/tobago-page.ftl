@@ -2,69 +2,6 @@
 
 ## Clues
 
-tobago-table-not = Nicht
-tobago-table-clue-in = { $largest ->
-        [yes] { $subject ->
-            [jungle] im größten Dschungel
-            [mountains] im größten Gebirge
-            [scrubland] im größten Buschland
-            [beach] am größten Strand
-            [river] im größten Fluss
-           *[lake] im größten See
-        }
-       *[no] { $subject ->
-            [jungle] im Dschungel
-            [mountains] im Gebirge
-            [scrubland] im Buschland
-            [beach] am Strand
-            [river] im Fluss
-           *[lake] im See
-        }
-    }
-tobago-table-clue-next-to = { $largest ->
-        [yes] { $subject ->
-            [jungle] neben dem größten Dschungel
-            [mountains] neben dem größten Gebirge
-            [scrubland] neben dem größten Buschland
-            [beach] neben dem größten Strand
-            [river] neben dem größten Fluss
-           *[lake] neben dem größten See
-        }
-       *[no] { $subject ->
-            [jungle] neben Dschungel
-            [mountains] neben Gebirge
-            [scrubland] neben Buschland
-            [beach] neben einem Strand
-            [river] neben einem Fluss
-            [lake] neben einem See
-            [hut] neben einer Hütte
-            [palm] neben einer Palme
-            [statue] neben einer Statue
-           *[sea] neben dem Meer
-        }
-    }
-tobago-table-clue-in-sight-of = { $largest ->
-        [yes] { $subject ->
-            [jungle] in Sicht des größten Dschungels
-            [mountains] in Sicht des größten Gebirges
-            [scrubland] in Sicht des größten Buschlands
-            [beach] in Sicht des größten Strands
-            [river] in Sicht des größten Flusses
-           *[lake] in Sicht des größten Sees
-        }
-       *[no] { $subject ->
-            [jungle] in Sicht des Dschungels
-            [mountains] in Sicht des Gebirges
-            [scrubland] in Sicht des Buschlands
-            [beach] in Sicht eines Strands
-            [river] in Sicht eines Flusses
-            [lake] in Sicht eines Sees
-            [hut] in Sicht einer Hütte
-            [palm] in Sicht einer Palme
-            [statue] in Sicht einer Statue
-           *[sea] in Sicht des Meeres
-        }
-    }
 tobago-table-clue-unfit = { $clue }, passt zurzeit auf keinen Pfad
 tobago-table-hand = Deine Hinweise
 tobago-table-hand-empty = Hinweise bekommst du, sobald alle Wagen stehen und jeder einen ersten gelegt hat.
@@ -74,14 +11,6 @@ tobago-table-drawn = gezogen
 ## The island
 
 tobago-table-island = Insel
-tobago-table-terrain = { $terrain ->
-        [jungle] Dschungel
-        [mountains] Gebirge
-        [scrubland] Buschland
-        [beach] Strand
-        [river] Fluss
-       *[lake] See
-    }
 tobago-table-largest = { $terrain ->
         [jungle] größter Dschungel
         [mountains] größtes Gebirge
@@ -133,18 +62,7 @@ tobago-table-sign-road = deine Fahrt
 tobago-table-paths = Schatzpfade
 tobago-table-paths-tab = Pfade
 tobago-table-paths-note = unten zuerst beim Teilen
-tobago-table-path = { $path ->
-        [white] Weiß
-        [grey] Grau
-        [brown] Braun
-       *[black] Schwarz
-    }
-tobago-table-path-label = { $path ->
-        [white] Weiß
-        [grey] Grau
-        [brown] Braun
-       *[black] Schwarz
-    }: { $possible ->
+tobago-table-path-label = { tobago-path }: { $possible ->
         [one] ein Feld möglich
        *[other] { $possible } Felder möglich
     }, { $clues ->
@@ -206,8 +124,6 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } Flüche sind noch im Spiel.
     }
 tobago-table-last-treasure = Der letzte Schatz wird geteilt.
-tobago-table-gold = Gold { $value }
-tobago-table-curse = Fluch
 
 ## Sharing
 
@@ -339,21 +255,11 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] Das ist deine Aktion. Deine Hinweise gehen offen auf die Ablage.
     }
 tobago-table-now-path = Wähle einen Pfad. Die Zahlen zeigen, wie viele Felder übrig bleiben.
-tobago-table-now-stays = Auf { $path ->
-        [white] Weiß
-        [grey] Grau
-        [brown] Braun
-       *[black] Schwarz
-    } { $count ->
+tobago-table-now-stays = Auf { tobago-path } { $count ->
         [one] bleibt ein Feld: Der Schatz ist gefunden.
        *[other] bleiben { $count } Felder.
     }
-tobago-table-now-refused = Auf { $path ->
-        [white] Weiß
-        [grey] Grau
-        [brown] Braun
-       *[black] Schwarz
-    } passt dieser Hinweis nicht.
+tobago-table-now-refused = Auf { tobago-path } passt dieser Hinweis nicht.
 tobago-table-now-raisable = { $paths ->
         [one] Unter deinem Wagen liegt ein Schatz: Heb ihn!
        *[other] Unter deinem Wagen liegen { $paths } Schätze: Heb sie!

@@ -1,8 +1,9 @@
-# Words of Tobago that page and terminal put together.
+# Words of Tobago that page, log and terminal share.
 
+tobago-not = nicht
 # What a clue card says.
 tobago-clue = { $negated ->
-        [yes] nicht{ " " }
+        [yes] { tobago-not }{ " " }
        *[no] { "" }
     }{ $relation ->
         [in] { $largest ->

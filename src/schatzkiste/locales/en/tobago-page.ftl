@@ -2,69 +2,6 @@
 
 ## Clues
 
-tobago-table-not = Not
-tobago-table-clue-in = { $largest ->
-        [yes] { $subject ->
-            [jungle] in the largest jungle
-            [mountains] in the largest mountains
-            [scrubland] in the largest scrubland
-            [beach] on the largest beach
-            [river] in the largest river
-           *[lake] in the largest lake
-        }
-       *[no] { $subject ->
-            [jungle] in the jungle
-            [mountains] in the mountains
-            [scrubland] in the scrubland
-            [beach] on a beach
-            [river] in a river
-           *[lake] in a lake
-        }
-    }
-tobago-table-clue-next-to = { $largest ->
-        [yes] { $subject ->
-            [jungle] next to the largest jungle
-            [mountains] next to the largest mountains
-            [scrubland] next to the largest scrubland
-            [beach] next to the largest beach
-            [river] next to the largest river
-           *[lake] next to the largest lake
-        }
-       *[no] { $subject ->
-            [jungle] next to the jungle
-            [mountains] next to the mountains
-            [scrubland] next to the scrubland
-            [beach] next to a beach
-            [river] next to a river
-            [lake] next to a lake
-            [hut] next to a hut
-            [palm] next to a palm
-            [statue] next to a statue
-           *[sea] next to the sea
-        }
-    }
-tobago-table-clue-in-sight-of = { $largest ->
-        [yes] { $subject ->
-            [jungle] in sight of the largest jungle
-            [mountains] in sight of the largest mountains
-            [scrubland] in sight of the largest scrubland
-            [beach] in sight of the largest beach
-            [river] in sight of the largest river
-           *[lake] in sight of the largest lake
-        }
-       *[no] { $subject ->
-            [jungle] in sight of the jungle
-            [mountains] in sight of the mountains
-            [scrubland] in sight of the scrubland
-            [beach] in sight of a beach
-            [river] in sight of a river
-            [lake] in sight of a lake
-            [hut] in sight of a hut
-            [palm] in sight of a palm
-            [statue] in sight of a statue
-           *[sea] in sight of the sea
-        }
-    }
 tobago-table-clue-unfit = { $clue }, fits on no path at present
 tobago-table-hand = Your clues
 tobago-table-hand-empty = You get clues once all vehicles are placed and everybody has laid a first one.
@@ -74,14 +11,6 @@ tobago-table-drawn = drawn
 ## The island
 
 tobago-table-island = Island
-tobago-table-terrain = { $terrain ->
-        [jungle] jungle
-        [mountains] mountains
-        [scrubland] scrubland
-        [beach] beach
-        [river] river
-       *[lake] lake
-    }
 tobago-table-largest = { $terrain ->
         [jungle] largest jungle
         [mountains] largest mountains
@@ -133,18 +62,7 @@ tobago-table-sign-road = your drive
 tobago-table-paths = Treasure paths
 tobago-table-paths-tab = Paths
 tobago-table-paths-note = shared from the bottom
-tobago-table-path = { $path ->
-        [white] White
-        [grey] Grey
-        [brown] Brown
-       *[black] Black
-    }
-tobago-table-path-label = { $path ->
-        [white] White
-        [grey] Grey
-        [brown] Brown
-       *[black] Black
-    }: { $possible ->
+tobago-table-path-label = { tobago-path }: { $possible ->
         [one] one space possible
        *[other] { $possible } spaces possible
     }, { $clues ->
@@ -206,8 +124,6 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } curses are still in the game.
     }
 tobago-table-last-treasure = The last treasure is being shared.
-tobago-table-gold = Gold { $value }
-tobago-table-curse = Curse
 
 ## Sharing
 
@@ -339,21 +255,11 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] This is your action. Your clues go to the discards openly.
     }
 tobago-table-now-path = Choose a path. The numbers show how many spaces are left.
-tobago-table-now-stays = On { $path ->
-        [white] White
-        [grey] Grey
-        [brown] Brown
-       *[black] Black
-    } { $count ->
+tobago-table-now-stays = On { tobago-path } { $count ->
         [one] one space is left: the treasure is located.
        *[other] { $count } spaces are left.
     }
-tobago-table-now-refused = This clue does not fit on { $path ->
-        [white] White
-        [grey] Grey
-        [brown] Brown
-       *[black] Black
-    }.
+tobago-table-now-refused = This clue does not fit on { tobago-path }.
 tobago-table-now-raisable = { $paths ->
         [one] A treasure lies under your vehicle: raise it!
        *[other] { $paths } treasures lie under your vehicle: raise them!

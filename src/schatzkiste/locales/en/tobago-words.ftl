@@ -1,8 +1,9 @@
-# Words of Tobago that page and terminal put together.
+# Words of Tobago that page, log and terminal share.
 
+tobago-not = not
 # What a clue card says.
 tobago-clue = { $negated ->
-        [yes] not{ " " }
+        [yes] { tobago-not }{ " " }
        *[no] { "" }
     }{ $relation ->
         [in] { $subject ->
@@ -41,12 +42,12 @@ tobago-path = { $path ->
        *[black] Black
     }
 tobago-terrain = { $terrain ->
-        [jungle] Jungle
-        [mountains] Mountains
-        [scrubland] Scrubland
-        [beach] Beach
-        [river] River
-       *[lake] Lake
+        [jungle] jungle
+        [mountains] mountains
+        [scrubland] scrubland
+        [beach] beach
+        [river] river
+       *[lake] lake
     }
 tobago-gold = { $value ->
         [0] Curse

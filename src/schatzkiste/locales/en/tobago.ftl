@@ -90,75 +90,11 @@ tobago-event-clue-laid = { $you ->
         [grey] grey
         [brown] brown
        *[black] black
-    } path: { $negated ->
-        [yes] not{ " " }
-       *[no] { "" }
-    }{ $relation ->
-        [in] { $subject ->
-            [beach] on
-           *[other] in
-        }
-        [next-to] next to
-       *[in-sight-of] in sight of
-    } { $largest ->
-        [yes] the largest{ " " }
-       *[no] { $subject ->
-            [beach] a{ " " }
-            [river] a{ " " }
-            [lake] a{ " " }
-            [hut] a{ " " }
-            [palm] a{ " " }
-            [statue] a{ " " }
-           *[other] the{ " " }
-        }
-    }{ $subject ->
-        [jungle] jungle
-        [mountains] mountains
-        [scrubland] scrubland
-        [beach] beach
-        [river] river
-        [lake] lake
-        [hut] hut
-        [palm] palm
-        [statue] statue
-       *[sea] sea
-    }. Possible spaces: { $before } → { $after }
+    } path: { tobago-clue }. Possible spaces: { $before } → { $after }
 tobago-event-clue-drawn = { $you ->
         [yes] You draw
        *[no] { $seat } draws
-    } clue { $clue }: { $negated ->
-        [yes] not{ " " }
-       *[no] { "" }
-    }{ $relation ->
-        [in] { $subject ->
-            [beach] on
-           *[other] in
-        }
-        [next-to] next to
-       *[in-sight-of] in sight of
-    } { $largest ->
-        [yes] the largest{ " " }
-       *[no] { $subject ->
-            [beach] a{ " " }
-            [river] a{ " " }
-            [lake] a{ " " }
-            [hut] a{ " " }
-            [palm] a{ " " }
-            [statue] a{ " " }
-           *[other] the{ " " }
-        }
-    }{ $subject ->
-        [jungle] jungle
-        [mountains] mountains
-        [scrubland] scrubland
-        [beach] beach
-        [river] river
-        [lake] lake
-        [hut] hut
-        [palm] palm
-        [statue] statue
-       *[sea] sea
-    }
+    } clue { $clue }: { tobago-clue }
 tobago-event-clues-shuffled = The clue discards are shuffled as the new stack
 tobago-event-hand-exchanged = { $paid ->
         [yes] { $you ->

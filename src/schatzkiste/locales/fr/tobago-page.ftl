@@ -2,69 +2,6 @@
 
 ## Clues
 
-tobago-table-not = Pas
-tobago-table-clue-in = { $largest ->
-        [yes] { $subject ->
-            [jungle] dans la plus grande jungle
-            [mountains] dans la plus grande montagne
-            [scrubland] dans la plus grande brousse
-            [beach] sur la plus grande plage
-            [river] dans la plus grande rivière
-           *[lake] dans le plus grand lac
-        }
-       *[no] { $subject ->
-            [jungle] dans la jungle
-            [mountains] dans la montagne
-            [scrubland] dans la brousse
-            [beach] sur une plage
-            [river] dans une rivière
-           *[lake] dans un lac
-        }
-    }
-tobago-table-clue-next-to = { $largest ->
-        [yes] { $subject ->
-            [jungle] à côté de la plus grande jungle
-            [mountains] à côté de la plus grande montagne
-            [scrubland] à côté de la plus grande brousse
-            [beach] à côté de la plus grande plage
-            [river] à côté de la plus grande rivière
-           *[lake] à côté du plus grand lac
-        }
-       *[no] { $subject ->
-            [jungle] à côté de la jungle
-            [mountains] à côté de la montagne
-            [scrubland] à côté de la brousse
-            [beach] à côté d’une plage
-            [river] à côté d’une rivière
-            [lake] à côté d’un lac
-            [hut] à côté d’une hutte
-            [palm] à côté d’un palmier
-            [statue] à côté d’une statue
-           *[sea] à côté de la mer
-        }
-    }
-tobago-table-clue-in-sight-of = { $largest ->
-        [yes] { $subject ->
-            [jungle] en vue de la plus grande jungle
-            [mountains] en vue de la plus grande montagne
-            [scrubland] en vue de la plus grande brousse
-            [beach] en vue de la plus grande plage
-            [river] en vue de la plus grande rivière
-           *[lake] en vue du plus grand lac
-        }
-       *[no] { $subject ->
-            [jungle] en vue de la jungle
-            [mountains] en vue de la montagne
-            [scrubland] en vue de la brousse
-            [beach] en vue d’une plage
-            [river] en vue d’une rivière
-            [lake] en vue d’un lac
-            [hut] en vue d’une hutte
-            [palm] en vue d’un palmier
-            [statue] en vue d’une statue
-           *[sea] en vue de la mer
-        }
-    }
 tobago-table-clue-unfit = { $clue }, ne convient pour l’instant à aucune piste
 tobago-table-hand = Tes indices
 tobago-table-hand-empty = Tu reçois des indices quand tous les véhicules sont placés et que chacun a posé son premier.
@@ -74,14 +11,6 @@ tobago-table-drawn = pioché
 ## The island
 
 tobago-table-island = Île
-tobago-table-terrain = { $terrain ->
-        [jungle] jungle
-        [mountains] montagne
-        [scrubland] brousse
-        [beach] plage
-        [river] rivière
-       *[lake] lac
-    }
 tobago-table-largest = { $terrain ->
         [jungle] plus grande jungle
         [mountains] plus grande montagne
@@ -133,18 +62,7 @@ tobago-table-sign-road = ton trajet
 tobago-table-paths = Pistes
 tobago-table-paths-tab = Pistes
 tobago-table-paths-note = partagées depuis le bas
-tobago-table-path = { $path ->
-        [white] Blanc
-        [grey] Gris
-        [brown] Brun
-       *[black] Noir
-    }
-tobago-table-path-label = { $path ->
-        [white] Blanc
-        [grey] Gris
-        [brown] Brun
-       *[black] Noir
-    } : { $possible ->
+tobago-table-path-label = { tobago-path } : { $possible ->
         [one] une case possible
        *[other] { $possible } cases possibles
     }, { $clues ->
@@ -206,8 +124,6 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } malédictions sont encore en jeu.
     }
 tobago-table-last-treasure = Le dernier trésor est partagé.
-tobago-table-gold = Or { $value }
-tobago-table-curse = Malédiction
 
 ## Sharing
 
@@ -339,21 +255,11 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] C’est ton action. Tes indices sont défaussés face visible.
     }
 tobago-table-now-path = Choisis une piste. Les nombres montrent combien de cases restent.
-tobago-table-now-stays = Sur { $path ->
-        [white] Blanc
-        [grey] Gris
-        [brown] Brun
-       *[black] Noir
-    } il reste { $count ->
+tobago-table-now-stays = Sur { tobago-path } il reste { $count ->
         [one] une case : le trésor est localisé.
        *[other] { $count } cases.
     }
-tobago-table-now-refused = Cet indice ne convient pas à { $path ->
-        [white] Blanc
-        [grey] Gris
-        [brown] Brun
-       *[black] Noir
-    }.
+tobago-table-now-refused = Cet indice ne convient pas à { tobago-path }.
 tobago-table-now-raisable = { $paths ->
         [one] Un trésor se trouve sous ton véhicule : déterre-le !
        *[other] { $paths } trésors se trouvent sous ton véhicule : déterre-les !

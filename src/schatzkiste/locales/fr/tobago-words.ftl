@@ -1,8 +1,9 @@
-# Words of Tobago that page and terminal put together.
+# Words of Tobago that page, log and terminal share.
 
+tobago-not = pas
 # What a clue card says.
 tobago-clue = { $negated ->
-        [yes] pas{ " " }
+        [yes] { tobago-not }{ " " }
        *[no] { "" }
     }{ $relation ->
         [in] { $largest ->
@@ -75,12 +76,12 @@ tobago-path = { $path ->
        *[black] Noir
     }
 tobago-terrain = { $terrain ->
-        [jungle] Jungle
-        [mountains] Montagne
-        [scrubland] Brousse
-        [beach] Plage
-        [river] Rivière
-       *[lake] Lac
+        [jungle] jungle
+        [mountains] montagne
+        [scrubland] brousse
+        [beach] plage
+        [river] rivière
+       *[lake] lac
     }
 tobago-gold = { $value ->
         [0] Malédiction

@@ -2,19 +2,19 @@ import { language, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
 import type { ClueView } from "../../api/views/tobago";
 
-/** What a clue says, without its "not". */
-export function cluePhrase({ relation, subject, largest }: ClueView): string {
-  return t(`tobago-table-clue-${relation}`, { subject, largest: largest ? "yes" : "no" });
+/** What a clue says, as the beginning of a sentence: its "not", if it has one, and the rest. */
+export function clueParts({ relation, subject, largest, negated }: ClueView): [not: string, rest: string] {
+  const phrase = t("tobago-clue", { relation, subject, largest: largest ? "yes" : "no", negated: "no" });
+  return negated ? [capital(t("tobago-not")), phrase] : ["", capital(phrase)];
 }
 
 /** What a clue says, as the beginning of a sentence. */
 export function clueWords(clue: ClueView): string {
-  const phrase = cluePhrase(clue);
-  return clue.negated ? `${t("tobago-table-not")} ${phrase}` : capital(phrase);
+  return clueParts(clue).join(" ").trimStart();
 }
 
 /** The text with a capital letter at its beginning. */
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }
 
@@ -30,7 +30,7 @@ export function spaceWords({ view, ground, seat, task }: Choice, space: string, 
   const statue = view.statues.find((other) => other.space === space);
   return [
     space,
-    t(largest ? "tobago-table-largest" : "tobago-table-terrain", { terrain }),
+    t(largest ? "tobago-table-largest" : "tobago-terrain", { terrain }),
     view.huts.includes(space) ? t("tobago-table-hut") : "",
     view.palms.includes(space) ? t("tobago-table-palm") : "",
     statue ? t("tobago-table-statue", { shore: statue.shore }) : "",
