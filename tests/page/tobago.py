@@ -21,6 +21,7 @@ class Tobago(Seat):
         self.spaces = self.island.get_by_role("button", disabled=False)
         self.hand = page.get_by_role("group", name="Your clues").get_by_role("button")
         self.paths = page.get_by_role("button", name=PATH)
+        self.fitting_paths = self.paths.and_(page.get_by_role("button", name=re.compile("your clue leaves")))
         self.deeds = self.now.get_by_role("group", name="What you can do")
         self.take_it = self.main.get_by_role("button", name="Take it")
 
@@ -50,6 +51,7 @@ class Tobago(Seat):
             self.do(self.main_button("Raise"))
         elif title == "Open the path anew":
             self.hand.first.click()
+            expect(self.fitting_paths).to_have_count(1)
             self.do(self.main_button("Lay"))
         elif not (self.drove_to_a_treasure() or self.laid_a_clue()):
             self.make_do()
@@ -78,7 +80,7 @@ class Tobago(Seat):
             return False
         if fitting.first.get_attribute("aria-pressed") == "false":
             fitting.first.click()
-        self.do(self.paths.and_(self.page.get_by_role("button", name=re.compile("your clue leaves"))))
+        self.do(self.fitting_paths)
         return True
 
     def turn_to(self, task: str) -> None:

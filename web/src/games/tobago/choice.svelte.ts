@@ -116,10 +116,23 @@ export class Choice {
     this.why = new WhyNot(session);
   }
 
-  /** What the clue in question would do to a path; null for a clue that is not in the own hand. */
+  /** Whether the clue in question can be laid on a path now. */
+  opens(path: string): boolean {
+    return this.task === "clue" && this.moves.allows(`lay ${this.clueNow?.clue} ${path}`);
+  }
+
+  /** Whether there is a clue in question that cannot be laid on a path. */
+  refuses(path: string): boolean {
+    if (this.task !== "clue" || this.clueNow === null) return false;
+    return this.myTurn ? !this.opens(path) : this.fit(path)?.fits === false;
+  }
+
+  /** What the clue in question would do to a path; null for a clue of no own hand, and where none may be laid now. */
   fit(path: string): FitView | null {
     const held = this.view.hand?.find(({ clue }) => clue.clue === this.clueNow?.clue);
-    return held?.fits.find((fit) => fit.path === path) ?? null;
+    const fit = held?.fits.find((other) => other.path === path);
+    if (!fit || (this.myTurn && !this.opens(path) && (fit.fits || this.view.opening !== null))) return null;
+    return fit;
   }
 
   /** What a press on a space means now; null when it means nothing. */
@@ -162,11 +175,10 @@ export class Choice {
     else this.#wonder(notation, anchor);
   }
 
-  /** Pointer or focus came to a path; with a clue in question the table says why it is refused there. */
+  /** Pointer or focus came to a path; the table says why it refuses the clue in question. */
   pointPath(path: PathName, anchor: Element): void {
     this.pointedPath = path;
-    if (this.task === "clue" && this.clueNow && this.fit(path)?.fits === false)
-      this.#wonder(`lay ${this.clueNow.clue} ${path}`, anchor);
+    if (this.refuses(path)) this.#wonder(`lay ${this.clueNow?.clue} ${path}`, anchor);
   }
 
   /** Pointer or focus went away. */
