@@ -74,9 +74,13 @@ dracheninsel-table-doing = { $colour } · { $role ->
             [yes] dir
            *[no] { $partner }
         }
+        [rests] auf dem Schatzfeld
        *[walks] auf { $place }
     }
-dracheninsel-table-quiet = seit { $rounds } Runden kein Schatz bewegt, nach { $most } ist Schluss
+dracheninsel-table-quiet = seit { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } kein Schatz bewegt, nach { $most } ist Schluss
 dracheninsel-table-played = Gespielt: { $cards }
 dracheninsel-table-known = Du kennst: { $cards }
 dracheninsel-table-coins = Münzen: { $list }

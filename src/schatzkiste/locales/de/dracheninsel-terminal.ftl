@@ -47,7 +47,10 @@ dracheninsel-terminal-hunter = { $colour ->
             [boat-red] im roten Boot
            *[other] in { $place }
         }
-        [walks] auf { $place }
+        [walks] { $place ->
+            [e5] auf dem Schatzfeld
+           *[other] auf { $place }
+        }
         [waits] wartet auf dem Schatz { $value }
         [keeps] hütet { $value } auf { $place }
        *[carries] trägt { $value } auf { $place }, { $steps ->

@@ -65,7 +65,10 @@ dracheninsel-action-lead = Mit dem { $hunter ->
         [brown] braunen
        *[red] roten
     } Jäger ziehen
-dracheninsel-action-over = Über { $field } fliegen
+dracheninsel-action-over = Über { $field ->
+        [e5] das Schatzfeld
+       *[other] { $field }
+    } fliegen
 dracheninsel-action-land = { $place ->
         [boat-green] Im grünen Boot
         [boat-yellow] Im gelben Boot
@@ -233,7 +236,10 @@ dracheninsel-event-flown = { $you ->
         [blue] blauen
         [brown] braunen
        *[red] roten
-    } Jäger über { $over } { $place ->
+    } Jäger über { $over ->
+        [e5] das Schatzfeld
+       *[other] { $over }
+    } { $place ->
         [boat-green] ins grüne Boot
         [boat-yellow] ins gelbe Boot
         [boat-grey] ins graue Boot
@@ -608,7 +614,10 @@ dracheninsel-refusal-already-home = Der { $hunter ->
     } Jäger ist schon daheim in seinem Boot: Wähl einen anderen.
 dracheninsel-refusal-boat-of-neither = Dieses Boot gehört keinem von euch beiden: Bringt den Schatz in eins eurer eigenen Boote.
 dracheninsel-refusal-boat-taken = In deinem Boot steht ein anderer Jäger: Dazu darf nur ein Paar mit einem Schatz.
-dracheninsel-refusal-cannot-fly-over = Über { $place } kannst du von hier nicht fliegen: Wähl ein Nachbarfeld, hinter dem du landen kannst.
+dracheninsel-refusal-cannot-fly-over = Über { $place ->
+        [e5] das Schatzfeld
+       *[other] { $place }
+    } kannst du von hier nicht fliegen: Wähl ein Nachbarfeld, hinter dem du landen kannst.
 dracheninsel-refusal-cannot-lead = Der { $hunter ->
         [green] grüne
         [yellow] gelbe
@@ -740,10 +749,16 @@ dracheninsel-refusal-name-terrain = Du hast { $card ->
         [forest-volcano] Wald / Vulkan
        *[water-farmland] Wasser / Ackerland
     } gewählt: Nenn jetzt das Gelände, das frei wird.
-dracheninsel-refusal-no-dragons-there = Auf { $place } kommen Drachen nie: nicht aufs Schatzfeld und nicht vor ein Boot.
+dracheninsel-refusal-no-dragons-there = { $place ->
+        [e5] Aufs Schatzfeld kommen Drachen nie: Wähl ein anderes Feld.
+       *[other] Auf { $place } kommen Drachen nie: Das Feld liegt vor einem Boot.
+    }
 dracheninsel-refusal-no-free-neighbour = Neben { $place } lässt sich kein Plättchen bewegen: Wähl ein anderes.
 dracheninsel-refusal-no-landing = Hinter keinem Feld hier gibt es einen Ort, an dem du landen und den du bezahlen könntest.
-dracheninsel-refusal-no-landing-behind = Hinter { $place } gibt es keinen Ort, an dem du landen und den du bezahlen könntest: Flieg über ein anderes Feld.
+dracheninsel-refusal-no-landing-behind = Hinter { $place ->
+        [e5] dem Schatzfeld
+       *[other] { $place }
+    } gibt es keinen Ort, an dem du landen und den du bezahlen könntest: Flieg über ein anderes Feld.
 dracheninsel-refusal-no-room-for-pair = Auf { $place } steht ein Jäger: Ein Paar mit einem Schatz kann nicht dorthin.
 dracheninsel-refusal-no-such-hunter = Den { $hunter ->
         [green] grünen

@@ -21,7 +21,10 @@ page-you = Du
 page-seat = Platz { $number }
 page-to-act = am Zug
 page-to-act-you = am Zug
-page-points = Punkte
+page-points = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 page-points-of = { $seat }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte

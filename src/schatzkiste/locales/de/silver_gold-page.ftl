@@ -59,7 +59,10 @@ silver_gold-table-own-card = Deine Karte { $number }: { $colour ->
         [green] Grün
         [orange] Orange
        *[purple] Violett
-    }, { $points } Punkte, noch { $left } freie Felder
+    }, { $points } Punkte, { $left ->
+        [one] noch ein freies Feld
+       *[other] noch { $left } freie Felder
+    }
 silver_gold-table-field = { $cell }, { $sign ->
         [sea] Meer
         [marked] markiert

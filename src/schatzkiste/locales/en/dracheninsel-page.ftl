@@ -74,9 +74,13 @@ dracheninsel-table-doing = { $colour } · { $role ->
             [yes] you
            *[no] { $partner }
         }
+        [rests] on the treasure field
        *[walks] on { $place }
     }
-dracheninsel-table-quiet = no treasure moved for { $rounds } rounds, the end comes after { $most }
+dracheninsel-table-quiet = no treasure moved for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, the end comes after { $most }
 dracheninsel-table-played = Played: { $cards }
 dracheninsel-table-known = You know: { $cards }
 dracheninsel-table-coins = Coins: { $list }

@@ -21,7 +21,10 @@ dracheninsel-terminal-dragon = dragon
 dracheninsel-terminal-player = { $active ->
         [yes] > Player { $player }
        *[no] Player { $player }
-    }: { $points } points, { $cards ->
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
         [0] no cards
         [one] one card
        *[other] { $cards } cards
@@ -44,7 +47,10 @@ dracheninsel-terminal-hunter = { $colour ->
             [boat-red] the red boat
            *[other] { $place }
         }
-        [walks] on { $place }
+        [walks] { $place ->
+            [e5] on the treasure field
+           *[other] on { $place }
+        }
         [waits] waits on the treasure of { $value }
         [keeps] keeps { $value } on { $place }
        *[carries] carries { $value } on { $place }, { $steps ->

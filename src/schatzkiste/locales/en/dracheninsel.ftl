@@ -32,6 +32,7 @@ dracheninsel-action-step = Step to { $place ->
         [boat-blue] the blue boat
         [boat-brown] the brown boat
         [boat-red] the red boat
+        [e5] the treasure field
        *[other] { $place }
     }
 dracheninsel-action-flight = Play Daring Flight
@@ -64,7 +65,10 @@ dracheninsel-action-lead = Move the { $hunter ->
         [brown] brown
        *[red] red
     } hunter
-dracheninsel-action-over = Fly over { $field }
+dracheninsel-action-over = Fly over { $field ->
+        [e5] the treasure field
+       *[other] { $field }
+    }
 dracheninsel-action-land = Land on { $place ->
         [boat-green] the green boat
         [boat-yellow] the yellow boat
@@ -72,6 +76,7 @@ dracheninsel-action-land = Land on { $place ->
         [boat-blue] the blue boat
         [boat-brown] the brown boat
         [boat-red] the red boat
+        [e5] the treasure field
        *[other] { $place }
     }
 dracheninsel-action-pay = Pay with { $card ->
@@ -204,6 +209,7 @@ dracheninsel-event-stepped = { $you ->
         [boat-blue] the blue boat
         [boat-brown] the brown boat
         [boat-red] the red boat
+        [e5] the treasure field
        *[other] { $place }
     } { $paid ->
        *[nothing] for free
@@ -227,13 +233,17 @@ dracheninsel-event-flown = { $you ->
         [blue] blue
         [brown] brown
        *[red] red
-    } hunter over { $over } to { $place ->
+    } hunter over { $over ->
+        [e5] the treasure field
+       *[other] { $over }
+    } to { $place ->
         [boat-green] the green boat
         [boat-yellow] the yellow boat
         [boat-grey] the grey boat
         [boat-blue] the blue boat
         [boat-brown] the brown boat
         [boat-red] the red boat
+        [e5] the treasure field
        *[other] { $place }
     } { $paid ->
        *[nothing] for free
@@ -598,7 +608,10 @@ dracheninsel-refusal-already-home = The { $hunter ->
     } hunter is at home in its boat already: choose another one.
 dracheninsel-refusal-boat-of-neither = That boat belongs to neither of you two: bring the treasure into one of your own boats.
 dracheninsel-refusal-boat-taken = Another hunter stands in your boat: only a pair with a treasure may come in beside it.
-dracheninsel-refusal-cannot-fly-over = You cannot fly over { $place } from here: choose a neighbouring field with places behind it.
+dracheninsel-refusal-cannot-fly-over = You cannot fly over { $place ->
+        [e5] the treasure field
+       *[other] { $place }
+    } from here: choose a neighbouring field with places behind it.
 dracheninsel-refusal-cannot-lead = The { $hunter ->
         [green] green
         [yellow] yellow
@@ -730,10 +743,16 @@ dracheninsel-refusal-name-terrain = You have chosen { $card ->
         [forest-volcano] Forest or Volcano
        *[water-farmland] Water or Farmland
     }: now name the terrain that becomes free.
-dracheninsel-refusal-no-dragons-there = Dragons never go to { $place }: not to the treasure field, and not in front of a boat.
+dracheninsel-refusal-no-dragons-there = { $place ->
+        [e5] Dragons never go to the treasure field: choose another field.
+       *[other] Dragons never go to { $place }: it lies in front of a boat.
+    }
 dracheninsel-refusal-no-free-neighbour = No tile next to { $place } can be moved: choose another one.
 dracheninsel-refusal-no-landing = There is no place behind any field here where you could land and pay.
-dracheninsel-refusal-no-landing-behind = Behind { $place } there is no place where you could land and pay: fly over another field.
+dracheninsel-refusal-no-landing-behind = Behind { $place ->
+        [e5] the treasure field
+       *[other] { $place }
+    } there is no place where you could land and pay: fly over another field.
 dracheninsel-refusal-no-room-for-pair = A hunter stands on { $place }: a pair with a treasure cannot go there.
 dracheninsel-refusal-no-such-hunter = Nobody plays the { $hunter ->
         [green] green

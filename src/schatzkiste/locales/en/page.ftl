@@ -21,7 +21,10 @@ page-you = You
 page-seat = Seat { $number }
 page-to-act = to play
 page-to-act-you = to play
-page-points = points
+page-points = { $points ->
+        [one] point
+       *[other] points
+    }
 page-points-of = { $seat }: { $points ->
         [one] one point
        *[other] { $points } points

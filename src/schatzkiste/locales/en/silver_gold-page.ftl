@@ -59,7 +59,10 @@ silver_gold-table-own-card = Your card { $number }: { $colour ->
         [green] green
         [orange] orange
        *[purple] purple
-    }, { $points } points, { $left } free fields left
+    }, { $points } points, { $left ->
+        [one] one free field left
+       *[other] { $left } free fields left
+    }
 silver_gold-table-field = { $cell }, { $sign ->
         [sea] sea
         [marked] marked

@@ -74,9 +74,13 @@ dracheninsel-table-doing = { $colour } · { $role ->
             [yes] toi
            *[no] { $partner }
         }
+        [rests] sur la case au trésor
        *[walks] sur { $place }
     }
-dracheninsel-table-quiet = aucun trésor déplacé depuis { $rounds } tours, fin après { $most }
+dracheninsel-table-quiet = aucun trésor déplacé depuis { $rounds ->
+        [one] un tour
+       *[other] { $rounds } tours
+    }, fin après { $most }
 dracheninsel-table-played = Joué : { $cards }
 dracheninsel-table-known = Tu sais : { $cards }
 dracheninsel-table-coins = Pièces : { $list }

@@ -47,7 +47,10 @@ dracheninsel-terminal-hunter = { $colour ->
             [boat-red] dans le bateau rouge
            *[other] en { $place }
         }
-        [walks] en { $place }
+        [walks] { $place ->
+            [e5] sur la case au trésor
+           *[other] en { $place }
+        }
         [waits] attend sur le trésor { $value }
         [keeps] garde { $value } en { $place }
        *[carries] porte { $value } en { $place }, { $steps ->

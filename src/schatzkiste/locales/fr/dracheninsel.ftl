@@ -65,7 +65,10 @@ dracheninsel-action-lead = Avancer avec le chasseur { $hunter ->
         [brown] brun
        *[red] rouge
     }
-dracheninsel-action-over = Survoler { $field }
+dracheninsel-action-over = Survoler { $field ->
+        [e5] la case au trésor
+       *[other] { $field }
+    }
 dracheninsel-action-land = Atterrir { $place ->
         [boat-green] dans le bateau vert
         [boat-yellow] dans le bateau jaune
@@ -230,7 +233,10 @@ dracheninsel-event-flown = { $you ->
         [blue] bleu
         [brown] brun
        *[red] rouge
-    } au-dessus de { $over } et { $you ->
+    } au-dessus de { $over ->
+        [e5] la case au trésor
+       *[other] { $over }
+    } et { $you ->
         [yes] atterris
        *[no] atterrit
     } { $place ->
@@ -605,7 +611,10 @@ dracheninsel-refusal-already-home = Le chasseur { $hunter ->
     } est déjà dans son bateau : choisis-en un autre.
 dracheninsel-refusal-boat-of-neither = Ce bateau n’est à aucun de vous deux : apportez le trésor dans un des vôtres.
 dracheninsel-refusal-boat-taken = Un autre chasseur est dans ton bateau : seule une paire avec un trésor peut le rejoindre.
-dracheninsel-refusal-cannot-fly-over = D’ici, tu ne peux pas survoler { $place } : choisis une case voisine avec des lieux derrière elle.
+dracheninsel-refusal-cannot-fly-over = D’ici, tu ne peux pas survoler { $place ->
+        [e5] la case au trésor
+       *[other] { $place }
+    } : choisis une case voisine avec des lieux derrière elle.
 dracheninsel-refusal-cannot-lead = Le chasseur { $hunter ->
         [green] vert
         [yellow] jaune
@@ -737,10 +746,16 @@ dracheninsel-refusal-name-terrain = Tu as choisi { $card ->
         [forest-volcano] Forêt / Volcan
        *[water-farmland] Eau / Champs
     } : nomme maintenant le terrain qui devient libre.
-dracheninsel-refusal-no-dragons-there = Les dragons ne vont jamais en { $place } : ni sur la case au trésor, ni devant un bateau.
+dracheninsel-refusal-no-dragons-there = { $place ->
+        [e5] Les dragons ne vont jamais sur la case au trésor : choisis une autre case.
+       *[other] Les dragons ne vont jamais en { $place } : c’est devant un bateau.
+    }
 dracheninsel-refusal-no-free-neighbour = Aucune tuile à côté de { $place } ne peut bouger : choisis-en une autre.
 dracheninsel-refusal-no-landing = Derrière aucune case d’ici il n’y a de lieu où tu puisses atterrir et payer.
-dracheninsel-refusal-no-landing-behind = Derrière { $place }, il n’y a aucun lieu où tu puisses atterrir et payer : survole une autre case.
+dracheninsel-refusal-no-landing-behind = Derrière { $place ->
+        [e5] la case au trésor
+       *[other] { $place }
+    }, il n’y a aucun lieu où tu puisses atterrir et payer : survole une autre case.
 dracheninsel-refusal-no-room-for-pair = Un chasseur est en { $place } : une paire avec un trésor ne peut pas y aller.
 dracheninsel-refusal-no-such-hunter = Personne ne joue le chasseur { $hunter ->
         [green] vert

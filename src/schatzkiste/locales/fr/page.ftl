@@ -21,7 +21,10 @@ page-you = Toi
 page-seat = Place { $number }
 page-to-act = joue
 page-to-act-you = à toi de jouer
-page-points = points
+page-points = { $points ->
+        [one] point
+       *[other] points
+    }
 page-points-of = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points

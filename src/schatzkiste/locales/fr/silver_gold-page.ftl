@@ -59,7 +59,10 @@ silver_gold-table-own-card = Ta carte { $number } : { $colour ->
         [green] verte
         [orange] orange
        *[purple] violette
-    }, { $points } points, encore { $left } cases libres
+    }, { $points } points, { $left ->
+        [one] encore { $left } case libre
+       *[other] encore { $left } cases libres
+    }
 silver_gold-table-field = { $cell }, { $sign ->
         [sea] mer
         [marked] cochée
@@ -138,7 +141,10 @@ silver_gold-table-coins-count = { $count ->
        *[other] { $count } pièces
     }
 silver_gold-table-palms = Palmiers
-silver_gold-table-palms-words = { $count } palmiers sur 4, points : { $points }
+silver_gold-table-palms-words = { $count ->
+        [one] { $count } palmier
+       *[other] { $count } palmiers
+    } sur 4, points : { $points }
 silver_gold-table-palms-count = { $count ->
         [one] { $count } palmier
        *[other] { $count } palmiers
