@@ -2,7 +2,7 @@
 
 from schatzkiste.games.dracheninsel.previews import ReachView
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from tests.games.dracheninsel.play import do, seen_by
+from tests.games.dracheninsel.play import choices, do, seen_by
 from tests.games.dracheninsel.positions import position
 
 
@@ -38,6 +38,27 @@ def test_what_a_step_would_do() -> None:
     assert reach(home, "boat-green")["effect"] == "deliver"
     alone = position(hunters={"green": "e9"}, gold={100: "e9"})
     assert (reach(alone, "boat-green")["effect"], reach(alone, "boat-green")["abandons"]) == ("home", 100)
+
+
+def test_prices_on_the_way_out_with_the_treasure() -> None:
+    state = position("mountain", hunters={"green": "d4", "yellow": "e5"})
+    do(state, "step e5")
+    assert sorted(way["place"] for way in seen_by(state, 0)["reach"]) == ["d4", "d5", "e4", "e6", "f4", "f5"]
+    assert (reach(state, "e6")["price"], reach(state, "e6")["effect"]) == ("mountain", "enter")
+    assert (reach(state, "d4")["price"], reach(state, "d4")["refusal"]) == (None, None)
+    refusal = reach(state, "f4")["refusal"]
+    assert refusal is not None
+    assert refusal["code"] == "cannot-pay"
+    assert seen_by(state, 1)["reach"] == []
+
+
+def test_prices_where_a_flight_may_land() -> None:
+    state = position("flight water", hunters={"green": "e8"})
+    do(state, "flight", "over f8")
+    open_ways = [way for way in seen_by(state, 0)["reach"] if way["refusal"] is None]
+    assert [way["place"] for way in open_ways] == choices(state, "land")
+    assert (reach(state, "g7")["price"], reach(state, "g7")["pays"]) == ("water", ["water"])
+    assert (reach(state, "boat-green")["price"], reach(state, "boat-green")["effect"]) == (None, "home")
 
 
 def test_the_hand_with_halves_and_jokers() -> None:

@@ -3,7 +3,7 @@
 from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, COLOUR_NAMES, NOWHERE, PLACE_NAMES
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, FLIGHT
 from schatzkiste.games.dracheninsel.course import begin_deed, end_deed
-from schatzkiste.games.dracheninsel.entry import Leg
+from schatzkiste.games.dracheninsel.entry import Leg, behind
 from schatzkiste.games.dracheninsel.events import (
     Arrived,
     Flown,
@@ -43,6 +43,12 @@ def planned_leg(state: Dracheninsel, seat: int) -> Leg:
         if plan.flies_out:
             leg.flights += 1
     return leg
+
+
+def landings(state: Dracheninsel, leg: Leg) -> list[int]:
+    """The places behind the field that the planned flight goes over (DI-8.9)."""
+    plan = state.plan
+    return behind(state, leg.start, plan.out_over if plan.flies_out else plan.over)
 
 
 def planned_place(plan: Plan) -> int:

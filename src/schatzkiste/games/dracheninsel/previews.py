@@ -27,12 +27,14 @@ from schatzkiste.games.dracheninsel.cards import (
     kinds_of,
 )
 from schatzkiste.games.dracheninsel.entry import OPEN, Leg, why_closed
-from schatzkiste.games.dracheninsel.moves import is_robbery, movers
+from schatzkiste.games.dracheninsel.moves import is_robbery, landings, movers, planned_leg
 from schatzkiste.games.dracheninsel.state import (
     A_SNEAK,
     A_TERROR,
     ANNOUNCED,
     COUNTER,
+    EXIT,
+    LANDING,
     SLUMBER,
     TURN,
     Dracheninsel,
@@ -58,7 +60,7 @@ class RefusalView(TypedDict):
 
 
 class ReachView(TypedDict):
-    """A place one step away: the terrain to pay and the cards that would do, or the refusal.
+    """A place where a hunter could go next: the terrain to pay and the cards that would do, or the refusal.
 
     `effect` is enter, wait, lift, join, rob, deliver or home; `abandons` the value of a treasure that would be lost.
     """
@@ -129,10 +131,14 @@ def hand_view(state: Dracheninsel, seat: int) -> list[CardView]:
 
 
 def reach_view(state: Dracheninsel, seat: int) -> list[ReachView]:
-    """Every place one step from the own hunters who may move, while it is the seat's turn to act."""
-    if seat != state.turn or state.phase not in (TURN, SLUMBER) or not state.to_act:
+    """Every place one step from the own hunters who may move, or where the move under way may end."""
+    if seat != state.turn or not state.to_act:
         return []
-    if state.turn_over or state.has_arrived():
+    if state.phase in (EXIT, LANDING):
+        leg = planned_leg(state, seat)
+        places = state.tables.near[CENTRE] if state.phase == EXIT else landings(state, leg)
+        return [_reached(state, leg, place) for place in places]
+    if state.phase not in (TURN, SLUMBER) or state.turn_over or state.has_arrived():
         return []
     reach: list[ReachView] = []
     for hunter in movers(state, seat):

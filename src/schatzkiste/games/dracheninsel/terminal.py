@@ -32,9 +32,9 @@ def draw(view: DracheninselView, say: Say) -> str:
 
 
 def remark(view: DracheninselView, notation: str) -> str:
-    """What to write behind a choice: the cards that would pay for a step, and a treasure it would give up."""
+    """What to write behind a choice of a place: the cards that would pay for it, and a treasure it would give up."""
     kind, _, place = notation.partition(" ")
-    if kind != "step":
+    if kind not in ("step", "land"):
         return ""
     found = [reach for reach in view["reach"] if reach["place"] == place and reach["refusal"] is None]
     costs = sorted({"/".join(reach["pays"]) for reach in found if reach["price"] is not None})

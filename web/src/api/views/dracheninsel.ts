@@ -106,7 +106,7 @@ export interface PlayerView {
 }
 
 /**
- * A place one step away: the terrain to pay and the cards that would do, or the refusal.
+ * A place where a hunter could go next: the terrain to pay and the cards that would do, or the refusal.
  *
  * `effect` is enter, wait, lift, join, rob, deliver or home; `abandons` the value of a treasure that would be lost.
  */

@@ -2,7 +2,7 @@ import type { Session } from "../../api/live.svelte";
 import type { ActionInfo, Update } from "../../api/types";
 import { WhyNot } from "../../frame/why.svelte";
 import { fieldNamed, middle, type Point } from "./chart";
-import { Moves, objectOf } from "./moves";
+import { Moves, kindOf, objectOf } from "./moves";
 import type { DracheninselView, HunterView, ReachView } from "../../api/views/dracheninsel";
 
 const REST_MS = 120;
@@ -90,8 +90,10 @@ export class Choice {
     return boat ? middle(boat) : fieldNamed(place);
   }
 
-  /** What a step to this place costs and does; the cheaper one when two hunters could take it. */
-  reach(place: string): ReachView | undefined {
+  /** What a step or a landing costs and does; the cheaper one when two hunters could do it. */
+  reach(notation: string): ReachView | undefined {
+    const [kind, place] = [kindOf(notation), objectOf(notation)];
+    if (kind !== "step" && kind !== "land") return undefined;
     const ways = this.view.reach.filter((way) => way.place === place && way.refusal === null);
     return ways.find(({ price }) => price === null) ?? ways[0];
   }
@@ -119,7 +121,7 @@ export class Choice {
 
   /** Where an action happens on the island; null when it names no place there. */
   placeOf(notation: string): string | null {
-    const [kind, object] = [notation.split(" ")[0], objectOf(notation)];
+    const [kind, object] = [kindOf(notation), objectOf(notation)];
     if (kind === "dragon") return this.dragons[Number(object) - 1] ?? null;
     if (HUNTER_KINDS.some((name) => name === kind))
       return this.hunter(object ?? "")?.place ?? null;

@@ -87,6 +87,11 @@ export class Moves {
   }
 }
 
+/** The kind of an action. */
+export function kindOf(notation: string): string {
+  return notation.split(" ")[0] ?? "";
+}
+
 /** The place, hunter, card or terrain an action names; null when it names none. */
 export function objectOf(notation: string): string | null {
   return notation.split(" ")[1] ?? null;

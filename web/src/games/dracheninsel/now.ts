@@ -1,7 +1,7 @@
 import { refusalText, t } from "../../text/texts.svelte";
 import { isTerrain } from "./cards";
 import type { Choice } from "./choice.svelte";
-import { objectOf } from "./moves";
+import { kindOf, objectOf } from "./moves";
 import { cardName, placeName, say, seatName } from "./words";
 
 /** What to do now, for a newcomer. */
@@ -47,9 +47,9 @@ function turn(choice: Choice): Now {
 
 /** What the action in view does. */
 function outcome(choice: Choice, notation: string): string | null {
-  const [kind, object] = [notation.split(" ")[0], objectOf(notation)];
-  if (kind === "step" && object !== null) {
-    const reach = choice.reach(object);
+  const [kind, object] = [kindOf(notation), objectOf(notation)];
+  if ((kind === "step" || kind === "land") && object !== null) {
+    const reach = choice.reach(notation);
     const place = placeName(choice, object);
     if (!reach) return place;
     const price = reach.price === null ? "free" : reach.price;
@@ -60,7 +60,7 @@ function outcome(choice: Choice, notation: string): string | null {
     return cost + effect + lost;
   }
   const about = ["flight", "elements", "forces", "journey", "patrol", "terror", "sneak", "curse"];
-  return kind !== undefined && about.includes(kind) ? say(`about-${kind}`) : null;
+  return about.includes(kind) ? say(`about-${kind}`) : null;
 }
 
 function waiting(choice: Choice, names: readonly string[]): Now {

@@ -35,7 +35,8 @@ export function placeWords(choice: Choice, place: string): string {
   const { view } = choice;
   const spot = view.fields.find(({ name }) => name === place) ?? view.boats.find(({ name }) => name === place);
   const dragon = view.fields.some(({ name, dragon }) => name === place && dragon !== null);
-  const reach = choice.moves.allows(`step ${place}`) ? choice.reach(place) : undefined;
+  const [open] = choice.openings([place]);
+  const reach = open && choice.reach(open.notation);
   const parts = [
     placeName(choice, place),
     dragon ? say("dragon") : "",

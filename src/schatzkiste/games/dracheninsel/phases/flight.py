@@ -7,7 +7,7 @@ from schatzkiste.games.dracheninsel.board import BIT, PLACE_NAMES
 from schatzkiste.games.dracheninsel.cards import FLIGHT_BIT
 from schatzkiste.games.dracheninsel.entry import OPEN, Leg, behind, why_closed
 from schatzkiste.games.dracheninsel.island import Plan
-from schatzkiste.games.dracheninsel.moves import ask, movers, planned_leg, proceed
+from schatzkiste.games.dracheninsel.moves import ask, landings, movers, planned_leg, proceed
 from schatzkiste.games.dracheninsel.phases.step import able_to_fly, choose_leader
 from schatzkiste.games.dracheninsel.state import LANDING, Dracheninsel
 
@@ -70,14 +70,14 @@ class Land(Deed[Dracheninsel]):
 
     def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
         leg = planned_leg(state, seat)
-        for place in behind(state, leg.start, _overflown(state)):
+        for place in landings(state, leg):
             if leg.entry(place) == OPEN:
                 found.append(LAND.at(place))
 
     def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
         place = LAND.arg(action)
         leg = planned_leg(state, seat)
-        if place not in behind(state, leg.start, _overflown(state)):
+        if place not in landings(state, leg):
             return Refusal("not-behind", rule="DI-8.9", place=PLACE_NAMES[place])
         reason = leg.entry(place)
         return None if reason == OPEN else why_closed(leg, place, reason)
@@ -90,7 +90,3 @@ class Land(Deed[Dracheninsel]):
             plan.to = LAND.arg(action)
         state.plan = plan
         proceed(state, seat)
-
-
-def _overflown(state: Dracheninsel) -> int:
-    return state.plan.out_over if state.plan.flies_out else state.plan.over
