@@ -3,14 +3,20 @@
 import re
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from schatzkiste.games import game, game_ids
 from tests.page.conftest import Visit
-from tests.page.seat import sit_down
+from tests.page.seat import beyond_the_screen, sit_down
 from tests.page.serving import Server
 from tests.page.test_touch import SMALL_PHONE
 
+WINDOWS: tuple[ViewportSize, ...] = (
+    {"width": 768, "height": 1024},
+    {"width": 1024, "height": 768},
+    {"width": 1280, "height": 720},
+    {"width": 1366, "height": 768},
+)
 CUT = "heading => heading.scrollWidth - heading.clientWidth"
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
@@ -23,10 +29,12 @@ def box(thing: Locator) -> FloatRect:
     return found
 
 
-def start(page: Page, game_id: str) -> None:
-    """Sit down at a table that has no empty seat."""
+def start(page: Page, game_id: str) -> Locator:
+    """Sit down at a table that has no empty seat, and find where it says what to do: beside the board or over it."""
     sit_down(page, game_id, players=max(game(game_id).players))
-    expect(page.get_by_role("region", name="What to do now").get_by_role("heading")).not_to_be_empty()
+    asks = page.get_by_role("region", name="What to do now").or_(page.get_by_role("alertdialog"))
+    expect(asks.get_by_role("heading").first).not_to_be_empty()
+    return asks
 
 
 @every_game
@@ -38,3 +46,17 @@ def test_a_small_phone_shows_the_whole_title_and_all_scores(visit: Visit, server
     end = box(bar.get_by_role("button", name="Menu"))["x"]
     scores = bar.get_by_role("img", name=re.compile("point")).all()
     assert [score.inner_text() for score in scores if box(score)["x"] + box(score)["width"] > end] == []
+
+
+@every_game
+def test_tablets_and_laptops_show_what_to_do_without_scrolling(visit: Visit, server: Server, game_id: str) -> None:
+    page = visit(server, motion="reduce")
+    asks = start(page, game_id)
+    for window in WINDOWS:
+        page.set_viewport_size(window)
+        assert max(beyond_the_screen(page)) <= 0, window
+        assert page.get_by_role("banner").get_by_role("heading").evaluate(CUT) <= 0, window
+        for place in [box(ask) for ask in asks.all()]:
+            assert place["y"] >= 0, window
+            assert place["y"] + place["height"] <= window["height"], window
+            assert place["x"] + place["width"] <= window["width"], window
