@@ -12,6 +12,7 @@ from tests.page.serving import Server
 from tests.page.test_touch import SMALL_PHONE
 
 WINDOWS: tuple[ViewportSize, ...] = (
+    {"width": 1024, "height": 1366},
     {"width": 768, "height": 1024},
     {"width": 1024, "height": 768},
     {"width": 1280, "height": 720},
