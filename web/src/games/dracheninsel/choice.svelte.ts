@@ -1,8 +1,9 @@
 import type { Session } from "../../api/live.svelte";
 import type { ActionInfo, Update } from "../../api/types";
+import { kindOf, Moves, objectOf } from "../../board/moves";
 import { WhyNot } from "../../frame/why.svelte";
 import { fieldNamed, middle, type Point } from "./chart";
-import { Moves, kindOf, objectOf } from "./moves";
+import { questionOf } from "./question";
 import type { DracheninselView, HunterView, ReachView } from "../../api/views/dracheninsel";
 
 const REST_MS = 120;
@@ -42,7 +43,7 @@ export class Choice {
   readonly view = $derived.by((): DracheninselView => this.update.view as DracheninselView);
   readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
   /** What this player is asked; null while he waits. */
-  readonly question = $derived.by(() => (this.update.over ? null : this.moves.question));
+  readonly question = $derived.by(() => (this.update.over ? null : questionOf(this.moves)));
   readonly hunters = $derived.by((): OwnedHunter[] =>
     this.view.players.flatMap(({ hunters }, seat) => hunters.map((hunter) => ({ ...hunter, seat }))),
   );

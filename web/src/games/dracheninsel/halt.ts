@@ -1,7 +1,7 @@
+import { objectOf } from "../../board/moves";
 import { eventText } from "../../text/texts.svelte";
 import { halvesOf, playing } from "./cards";
 import type { Choice } from "./choice.svelte";
-import { objectOf } from "./moves";
 import { cardName, hunterArgs, say, seatArgs, seatName } from "./words";
 
 export interface Reply {

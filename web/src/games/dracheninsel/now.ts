@@ -1,7 +1,7 @@
+import { kindOf, objectOf } from "../../board/moves";
 import { refusalText, t } from "../../text/texts.svelte";
 import { isTerrain } from "./cards";
 import type { Choice } from "./choice.svelte";
-import { kindOf, objectOf } from "./moves";
 import { cardName, placeName, say, seatName } from "./words";
 
 /** What to do now, for a newcomer. */

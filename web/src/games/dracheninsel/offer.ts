@@ -1,6 +1,7 @@
+import { objectOf } from "../../board/moves";
 import { halvesOf } from "./cards";
 import type { Choice } from "./choice.svelte";
-import { objectOf, type Question } from "./moves";
+import type { Question } from "./question";
 import { cardName, colourName, hunterName, placeName, say } from "./words";
 
 /** What an option shows. */

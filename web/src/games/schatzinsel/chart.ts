@@ -1,15 +1,10 @@
+import type { Point } from "../../board/coast";
 import type { SchatzinselView } from "../../api/views/schatzinsel";
 
 /** Where a tile lies or would lie: row and column from the top left, counted from 0. */
 export interface Place {
   row: number;
   column: number;
-}
-
-/** A point of the drawn board. */
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /** Side of the square board drawing. */

@@ -1,8 +1,9 @@
 import type { Session } from "../../api/live.svelte";
 import type { ActionInfo, Update } from "../../api/types";
 import type { SchatzinselView } from "../../api/views/schatzinsel";
+import { Moves } from "../../board/moves";
 import { WhyNot } from "../../frame/why.svelte";
-import { actionAt, kindOf, Moves, typical, type Kind } from "./moves";
+import { actionAt, kindOf, typical, type Kind } from "./moves";
 import type { Place } from "./chart";
 
 const REST_MS = 120;

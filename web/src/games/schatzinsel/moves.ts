@@ -1,4 +1,3 @@
-import type { ActionInfo } from "../../api/types";
 import type { SchatzinselView } from "../../api/views/schatzinsel";
 import { PLACES, tileFor, type Place } from "./chart";
 
@@ -7,43 +6,10 @@ export const KINDS = ["take", "take-guard", "lay", "chest", "guard"] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** The actions of the game by their notation, and which of them are legal now. */
-export class Moves {
-  readonly #numbers: Map<string, number>;
-  readonly #legal: Set<string>;
-
-  constructor(actions: readonly ActionInfo[], legal: readonly number[]) {
-    this.#numbers = new Map(actions.map((action, number) => [action.notation, number]));
-    this.#legal = new Set(legal.map((number) => actions[number]?.notation ?? ""));
-  }
-
-  /** The number of an action in the action table. */
-  number(notation: string): number {
-    const number = this.#numbers.get(notation);
-    if (number === undefined) throw new Error(`the action table has no "${notation}"`);
-    return number;
-  }
-
-  /** Whether an action is legal now. */
-  allows(notation: string): boolean {
-    return this.#legal.has(notation);
-  }
-
-  /** The legal actions of a kind. */
-  of(kind: Kind): string[] {
-    return [...this.#legal].filter((notation) => kindOf(notation) === kind);
-  }
-}
-
 /** The kind of an action; null for the end of a turn. */
 export function kindOf(notation: string): Kind | null {
   const word = notation.split(" ")[0];
   return KINDS.find((kind) => kind === word) ?? null;
-}
-
-/** The tile that an action names; null when it names none. */
-export function tileOf(notation: string): string | null {
-  return notation.split(" ")[1] ?? null;
 }
 
 /** What a press on a field means: the wanted kind, else laying on an empty field, setting on a laid tile. */

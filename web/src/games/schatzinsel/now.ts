@@ -1,6 +1,7 @@
+import { objectOf } from "../../board/moves";
 import { refusalText, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
-import { KINDS, kindOf, tileOf } from "./moves";
+import { KINDS, kindOf } from "./moves";
 
 /** What to do now, for a newcomer. */
 export interface Now {
@@ -35,7 +36,7 @@ function wanted(choice: Choice): Now {
 
 /** What the action in view brings, or where its tile belongs. */
 function outcome(choice: Choice, notation: string): string | null {
-  const [row, column] = tileOf(notation)?.split("-") ?? [];
+  const [row, column] = objectOf(notation)?.split("-") ?? [];
   if (row === undefined || column === undefined) return null;
   if (kindOf(notation) === "take") return t("schatzinsel-table-now-home", { row, column });
   return t("schatzinsel-table-now-place", { row, column, points: choice.gain(notation) });

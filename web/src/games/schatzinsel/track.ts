@@ -1,4 +1,4 @@
-import type { Point } from "./chart";
+import type { Point } from "../../board/coast";
 
 const NEAR = 30;
 const FAR = 930;

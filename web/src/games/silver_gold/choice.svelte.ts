@@ -1,9 +1,10 @@
 import type { Session } from "../../api/live.svelte";
 import type { ActionInfo, Update } from "../../api/types";
+import { Moves } from "../../board/moves";
 import { WhyNot } from "../../frame/why.svelte";
 import { covering, fitAt, mirrorAt, mirrored, shapesOf, turnAt, turned, type Fit, type Shape } from "./fit";
 import { cellOf, cellsOf, nameOf } from "./grid";
-import { markOf, Moves, pairOf } from "./moves";
+import { markOf, pairOf } from "./moves";
 import type { EffectView, SeatView, SilverGoldView } from "../../api/views/silver_gold";
 
 const REST_MS = 120;

@@ -1,9 +1,10 @@
 import { untrack } from "svelte";
 import type { Session } from "../../api/live.svelte";
 import type { ActionInfo, Update } from "../../api/types";
+import { kindOf, Moves } from "../../board/moves";
 import { WhyNot } from "../../frame/why.svelte";
 import { groundOf } from "./ground";
-import { aimOf, Moves, PATHS, kindOf, type PathName } from "./moves";
+import { aimOf, PATHS, type PathName } from "./moves";
 import { routeTo } from "./route";
 import type { ClueView, FitView, PathView, TobagoView } from "../../api/views/tobago";
 

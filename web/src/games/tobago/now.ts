@@ -1,6 +1,6 @@
+import { kindOf } from "../../board/moves";
 import { refusalText, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
-import { kindOf } from "./moves";
 
 /** What to do now, for a newcomer. */
 export interface Now {

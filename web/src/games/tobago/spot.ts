@@ -1,13 +1,7 @@
 import type { Attachment } from "svelte/attachments";
-import { on } from "svelte/events";
+import { meet } from "../../board/meet";
 import type { Choice, Task } from "./choice.svelte";
 import type { PathName } from "./moves";
-
-interface Meeting {
-  come: (element: Element) => void;
-  go: () => void;
-  press: (element: Element, byFinger: boolean) => void;
-}
 
 /** A thing that stands for an action; with `twice` (and for fingers always) the first press only picks it. */
 export function spot(choice: Choice, notation: string, twice = false): Attachment<HTMLElement | SVGElement> {
@@ -69,28 +63,4 @@ export function spaceSpot(choice: Choice, space: string): Attachment<HTMLElement
       if (notation !== null) choice.press(notation, element, byFinger);
     },
   });
-}
-
-/** Mouse and keyboard come and go; fingers only press. Drawn things have no keys of their own, so these press too. */
-function meet({ come, go, press }: Meeting): Attachment<HTMLElement | SVGElement> {
-  return (node) => {
-    // The events in question are the same for drawn things.
-    const element = node as HTMLElement;
-    let byFinger = false;
-    const stops = [
-      on(element, "pointerenter", ({ pointerType }) => pointerType === "mouse" && come(element)),
-      on(element, "pointerleave", ({ pointerType }) => pointerType === "mouse" && go()),
-      on(element, "focus", () => element.matches(":focus-visible") && come(element)),
-      on(element, "blur", go),
-      on(element, "pointerdown", ({ pointerType }) => (byFinger = pointerType !== "mouse")),
-      on(element, "keydown", (event) => {
-        byFinger = false;
-        if (node instanceof HTMLElement || (event.key !== "Enter" && event.key !== " ")) return;
-        event.preventDefault();
-        press(element, false);
-      }),
-      on(element, "click", () => press(element, byFinger)),
-    ];
-    return () => stops.forEach((stop) => stop());
-  };
 }

@@ -15,11 +15,6 @@ function action(kind: string, tile?: string): ActionInfo {
   return { kind, args: tile === undefined ? {} : { tile }, notation: tile === undefined ? kind : `${kind} ${tile}` };
 }
 
-/** The numbers of actions. */
-export function numbers(...notations: string[]): number[] {
-  return notations.map((notation) => ACTIONS.findIndex((entry) => entry.notation === notation));
-}
-
 /** A laid tile; rows are numbered 3 1 5 2 4 from the top, columns 2 4 1 5 3 from the left. */
 export function laid(tile: string, rest: Partial<FieldView> = {}): FieldView {
   const [row, column] = tile.split("-").map(Number);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groundOf } from "../../../src/games/silver_gold/card";
-import { coast, edge, outlines } from "../../../src/games/silver_gold/coast";
-import { cellsOf, landOf } from "../../../src/games/silver_gold/grid";
+import { coast, edge } from "../../../src/games/silver_gold/coast";
+import { cellsOf } from "../../../src/games/silver_gold/grid";
 
 const count = (path: string): number => path.split("Z").length - 1;
 
@@ -12,10 +12,6 @@ test("the line around a pattern goes along the sides of its cells", () => {
 test("an island has one coast, and one more for each lake", () => {
   expect(count(coast(["####", "####", "####"]))).toBe(1);
   expect(count(coast(["####", "#.##", "####"]))).toBe(2);
-});
-
-test("lakes that touch at a corner are one", () => {
-  expect(outlines(landOf(["####", "#.##", "##.#", "####"]))).toHaveLength(2);
 });
 
 test("a coast keeps its shape whatever is drawn elsewhere", () => {

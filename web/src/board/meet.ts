@@ -8,9 +8,11 @@ export interface Meeting {
   press: (element: Element, byFinger: boolean) => void;
 }
 
-/** Mouse and keyboard come and go; fingers only press. */
-export function meet({ come, go, press }: Meeting): Attachment<HTMLElement> {
-  return (element) => {
+/** Mouse and keyboard come and go; fingers only press. Drawn things have no keys of their own, so these press too. */
+export function meet({ come, go, press }: Meeting): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    // The events in question are the same for drawn things.
+    const element = node as HTMLElement;
     let byFinger = false;
     const stops = [
       on(element, "pointerenter", ({ pointerType }) => pointerType === "mouse" && come(element)),
@@ -18,7 +20,12 @@ export function meet({ come, go, press }: Meeting): Attachment<HTMLElement> {
       on(element, "focus", () => element.matches(":focus-visible") && come(element)),
       on(element, "blur", go),
       on(element, "pointerdown", ({ pointerType }) => (byFinger = pointerType !== "mouse")),
-      on(element, "keydown", () => (byFinger = false)),
+      on(element, "keydown", (event) => {
+        byFinger = false;
+        if (node instanceof HTMLElement || (event.key !== "Enter" && event.key !== " ")) return;
+        event.preventDefault();
+        press(element, false);
+      }),
       on(element, "click", () => press(element, byFinger)),
     ];
     return () => stops.forEach((stop) => stop());

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Place } from "../../../src/games/schatzinsel/chart";
-import { coast, outlines } from "../../../src/games/schatzinsel/coast";
+import { coastline, outlines, type Cell } from "../../src/board/coast";
 
-const at = (...places: [number, number][]): Place[] => places.map(([row, column]) => ({ row, column }));
+const STROKE = { cell: 100, start: 20, reach: 10, waver: 5, steps: 4 };
+
+const at = (...places: [number, number][]): Cell[] => places.map(([row, column]) => ({ row, column }));
 
 describe("outlines", () => {
   test("a single field has four corners", () => {
@@ -24,13 +25,21 @@ describe("outlines", () => {
     expect(outlines(at([0, 0], [1, 1])).map((outline) => outline.length)).toEqual([4, 4]);
   });
 
+  test("lakes that touch at a corner are one", () => {
+    const land = ["####", "#.##", "##.#", "####"].flatMap((signs, row) =>
+      [...signs].flatMap((sign, column) => (sign === "#" ? { row, column } : [])),
+    );
+    expect(outlines(land)).toHaveLength(2);
+  });
+
   test("a ring has an outer and an inner coast", () => {
     const ring = at([0, 0], [0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]);
     expect(outlines(ring).map((outline) => outline.length)).toEqual([12, 4]);
   });
 });
 
-describe("coast", () => {
+describe("a coastline", () => {
+  const coast = (land: Cell[]): string => coastline(land, STROKE);
   const pieces = (path: string): string[] => path.split(/(?=[MCZ])/);
 
   test("each island is a closed curve", () => {

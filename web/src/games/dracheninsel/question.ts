@@ -1,0 +1,53 @@
+import type { Moves } from "../../board/moves";
+
+/** What the game may ask a player. */
+export type Question =
+  | "turn"
+  | "exit"
+  | "lead"
+  | "over"
+  | "land"
+  | "pay"
+  | "rob"
+  | "tile"
+  | "dragon"
+  | "place"
+  | "send"
+  | "steal"
+  | "with"
+  | "terrain"
+  | "toss"
+  | "stop"
+  | "go-on"
+  | "counter"
+  | "share"
+  | "answer";
+
+/** The question that each kind of answer belongs to; the first kind that is legal tells. */
+const ANSWERS: readonly (readonly [string, Question])[] = [
+  ["counter", "counter"],
+  ["stop", "stop"],
+  ["go-on", "go-on"],
+  ["share", "share"],
+  ["yield", "answer"],
+  ["lead", "lead"],
+  ["over", "over"],
+  ["land", "land"],
+  ["pay", "pay"],
+  ["rob", "rob"],
+  ["tile", "tile"],
+  ["dragon", "dragon"],
+  ["place", "place"],
+  ["send", "send"],
+  ["steal", "steal"],
+  ["with", "with"],
+  ["terrain", "terrain"],
+  ["done", "toss"],
+  ["end", "turn"],
+];
+
+/** What is being asked; null when nothing is. */
+export function questionOf(moves: Moves): Question | null {
+  if (moves.none) return null;
+  return ANSWERS.find(([kind]) => moves.some(kind))?.[1] ?? "exit";
+}
