@@ -77,6 +77,8 @@ def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:
     assert violations(still) == []
     come_to_the_first_turn(table)
     assert violations(still) == []
+    table.hand.first.click()
+    assert violations(still) == []
 
 
 def test_the_new_game_is_no_wider_than_a_small_phone(visit: Visit, server: Server) -> None:

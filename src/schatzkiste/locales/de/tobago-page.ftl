@@ -62,18 +62,14 @@ tobago-table-sign-road = deine Fahrt
 tobago-table-paths = Schatzpfade
 tobago-table-paths-tab = Pfade
 tobago-table-paths-note = unten zuerst beim Teilen
-tobago-table-path-label = { tobago-path }: { $possible ->
-        [one] ein Feld möglich
-       *[other] { $possible } Felder möglich
-    }, { $clues ->
+tobago-table-path-label = { tobago-path }: { $shown }, { $clues ->
         [0] noch kein Hinweis
         [one] ein Hinweis
        *[other] { $clues } Hinweise
     }{ $verdict ->
         [fits] , dein Hinweis lässt { $stays } übrig
         [refused] , dein Hinweis passt hier nicht
-        [located] , Schatz gefunden
-       *[quiet] { "" }
+       *[other] { "" }
     }
 tobago-table-possible = { $count ->
         [one] Feld
@@ -88,7 +84,6 @@ tobago-table-begin-here = hier beginnen
 tobago-table-refused = passt nicht
 tobago-table-refused-short = gesperrt
 tobago-table-located = gefunden
-tobago-table-located-short = gefunden
 tobago-table-laid = { $clue }, Rose: { $seat }
 
 ## Players and gold

@@ -62,18 +62,14 @@ tobago-table-sign-road = your drive
 tobago-table-paths = Treasure paths
 tobago-table-paths-tab = Paths
 tobago-table-paths-note = shared from the bottom
-tobago-table-path-label = { tobago-path }: { $possible ->
-        [one] one space possible
-       *[other] { $possible } spaces possible
-    }, { $clues ->
+tobago-table-path-label = { tobago-path }: { $shown }, { $clues ->
         [0] no clue yet
         [one] one clue
        *[other] { $clues } clues
     }{ $verdict ->
         [fits] , your clue leaves { $stays }
         [refused] , your clue does not fit here
-        [located] , treasure located
-       *[quiet] { "" }
+       *[other] { "" }
     }
 tobago-table-possible = { $count ->
         [one] space
@@ -88,7 +84,6 @@ tobago-table-begin-here = begin here
 tobago-table-refused = does not fit
 tobago-table-refused-short = closed
 tobago-table-located = located
-tobago-table-located-short = located
 tobago-table-laid = { $clue }, rose: { $seat }
 
 ## Players and gold

@@ -62,18 +62,14 @@ tobago-table-sign-road = ton trajet
 tobago-table-paths = Pistes
 tobago-table-paths-tab = Pistes
 tobago-table-paths-note = partagées depuis le bas
-tobago-table-path-label = { tobago-path } : { $possible ->
-        [one] une case possible
-       *[other] { $possible } cases possibles
-    }, { $clues ->
+tobago-table-path-label = { tobago-path } : { $shown }, { $clues ->
         [0] pas encore d’indice
         [one] un indice
        *[other] { $clues } indices
     }{ $verdict ->
         [fits] , ton indice en laisse { $stays }
         [refused] , ton indice ne convient pas ici
-        [located] , trésor localisé
-       *[quiet] { "" }
+       *[other] { "" }
     }
 tobago-table-possible = { $count ->
         [one] case
@@ -88,7 +84,6 @@ tobago-table-begin-here = commencer ici
 tobago-table-refused = ne convient pas
 tobago-table-refused-short = fermée
 tobago-table-located = localisé
-tobago-table-located-short = trouvé
 tobago-table-laid = { $clue }, rose : { $seat }
 
 ## Players and gold
