@@ -14,7 +14,7 @@ from tests.laws import laws
 from tests.laws.setups import Setup, Step, every_setup, random_steps
 
 CHUNK = 100
-PIECES_EVERY = {"dracheninsel": 10}
+PIECES_EVERY = {"dracheninsel": 50}
 """Where counting takes long the pieces are counted at one step in so many, and at the end: what is lost stays lost."""
 SLOW_EVERY = 500
 """The slow laws are checked at one step in so many, drawn by lot."""
