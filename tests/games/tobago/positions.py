@@ -184,17 +184,6 @@ def piled(state: Tobago, *cards: str) -> Tobago:
         left.remove(card)
         ordered.append(card)
     assert not left, left
-    drawers = [set(drawn) for drawn in sharing["drawn"]]
-    for drawn in drawers:
-        drawn.discard(ordered[0])
-    shown = sharing["shown"][0]
-    if shown != ordered[0]:  # whoever drew the card that was on offer knows that it is in the pile
-        count = [len(drawn) for drawn in drawers]
-        wanted = [sharing["draws"][seat] for seat in range(state.players)]
-        missing = [seat for seat in range(state.players) if count[seat] < wanted[seat]]
-        if missing and not any(shown in drawn for drawn in drawers):
-            drawers[missing[0]].add(shown)
-    sharing["drawn"] = [sorted(drawn) for drawn in drawers]
     sharing["shown"], sharing["pile"] = ordered[:1], ordered[:0:-1]
     again = state.game.from_json(doc)
     assert isinstance(again, Tobago)

@@ -6,6 +6,7 @@ import pytest
 
 from schatzkiste.bots import bot
 from schatzkiste.core import Rng
+from schatzkiste.games.tobago.knowledge import known_gold, own_in_pile
 from schatzkiste.games.tobago.state import Tobago
 from tests.games.tobago.play import do, seen_by, settle
 from tests.games.tobago.positions import position
@@ -53,7 +54,7 @@ def test_who_saw_the_stack_run_out_knows_what_is_in_the_other_hand() -> None:
 def test_the_pile_holds_what_the_seat_drew_and_anything_it_has_not_seen() -> None:
     state = raised("2", "6", "5", "4", gold=["6", "3"])
     assert state.sharing is not None
-    own = state.sharing.drawn[0]
+    own = own_in_pile(state, 0)
     open_cards = {*state.gold[0], *state.gold[1], *state.sharing.shown}
     orders: set[tuple[int, ...]] = set()
     for world in worlds(state, 0):
@@ -61,7 +62,7 @@ def test_the_pile_holds_what_the_seat_drew_and_anything_it_has_not_seen() -> Non
         cards = world.sharing.pile
         assert set(state.tables.gold.cards(own)) <= set(cards)
         assert not open_cards & set(cards)
-        assert world.sharing.drawn[0] == own
+        assert world.sharing.drawn[0] == state.sharing.drawn[0]
         orders.add(tuple(cards))
     assert len(orders) > 100
 
@@ -219,3 +220,62 @@ def test_a_card_left_over_twice_lies_face_down_once(number: int) -> None:
     assert state.game.from_json(state.to_json()).fingerprint() == state.fingerprint()
     for seat in range(2):
         assert state.observation(seat).view() == state.view(seat)
+
+
+def left_over_and_shuffled() -> Tobago:
+    """The last treasure after one that left a card face down.
+
+    Six of the seven cards shuffled lay there for all to see; of three from the first stack seat 0 drew two.
+    """
+    for number in range(200):
+        state = position(
+            vehicles="j4",
+            paths={"white": J4, "black": "15:0 23:1"},
+            hands=HANDS,
+            gold_top="2 3 4 5 6 6 6 |",
+            gold=["2 2 2 2 2 2 2 3 3 3 3 3 3 3 3 4 4 4 4 4 4 4 4", "5 5 5"],
+            seed=f"{number:x}",
+        )
+        do(state, "raise white")
+        settle(state)
+        left_over = state.face_down[0].card
+        do(state, "raise black")
+        sharing = state.sharing
+        assert sharing is not None
+        assert (sharing.draws, sharing.late_draws) == ([2, 1, 0], [0, 0, 1])
+        if state.remembered[1] >> left_over & 1 and sharing.drawn[1] >> sharing.offer & 1:
+            return state
+    raise AssertionError("seat 1 never drew both")
+
+
+@pytest.mark.rule("TO-5.4", "TO-7.1")
+def test_a_card_that_lay_face_down_and_one_of_the_first_stack_cannot_be_told_apart() -> None:
+    """Eight worlds, all as likely: the card turned up is fresh, and any of seven came late; or it came late itself."""
+    state = left_over_and_shuffled()
+    assert state.sharing is not None
+    unseen = state.tables.gold.cards(~known_gold(state, 0))
+    assert len(unseen) == 1, "the other of the two was just turned up"
+    count = 3000
+    found: Counter[tuple[bool, bool]] = Counter()
+    for world in worlds(state, 0, count):
+        assert world.sharing is not None
+        was_down = world.mixed_down[0].card == world.sharing.offer
+        found[was_down, unseen[0] in world.sharing.pile] += 1
+        assert world.mixed_down[0].card in (world.sharing.offer, unseen[0])
+        assert world.sharing.drawn[1].bit_count() == 1
+        assert world.sharing.drawn[0] == state.sharing.drawn[0]
+        holders = [seat for seat in (0, 1) if world.remembered[seat]]
+        assert holders in ([], [1]), "what lay face down was drawn by the other seat, or by nobody"
+    assert set(found) == {(False, False), (False, True), (True, True)}
+    assert found[False, False] / count == pytest.approx(6 / 8, abs=0.04)
+    assert found[True, True] / count == pytest.approx(1 / 8, abs=0.03)
+    assert {bool(world.remembered[1]) for world in worlds(state, 0, 50)} == {True, False}
+
+
+@pytest.mark.rule("TO-7.1")
+def test_what_really_lay_face_down_changes_nothing_in_the_worlds_of_a_seat() -> None:
+    """The same look of the table, once with the fresh card turned up and once with the one that had lain face down."""
+    state = left_over_and_shuffled()
+    other = next(world for world in worlds(state, 0, 100) if world.mixed_down[0].card == world.sharing.offer)  # type: ignore[union-attr]
+    assert other.view(0) == state.view(0)
+    assert other.observation(0).fingerprint() == state.observation(0).fingerprint()

@@ -102,7 +102,8 @@ def check_cards(state: Tobago) -> None:
         assert sharing.asked != NO_SEAT
         assert state.to_act == (sharing.seats[sharing.asked],)
         assert len(sharing.pile) + len(sharing.shown) == sum(sharing.draws) + sum(sharing.late_draws)
-        for seat in range(state.players):
-            assert deck.cards(sharing.drawn[seat]) == [
-                card for card in sorted(sharing.pile) if sharing.drawn[seat] & deck.bit[card]
-            ]
+        there = sum(deck.bit[card] for card in sharing.pile + sharing.shown)
+        for seat, drawn in enumerate(sharing.drawn):
+            assert drawn & ~there == 0
+            assert drawn.bit_count() == sharing.draws[seat] + sharing.late_draws[seat]
+            there &= ~drawn

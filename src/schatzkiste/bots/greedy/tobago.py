@@ -22,7 +22,7 @@ from schatzkiste.games.tobago.actions import (
 )
 from schatzkiste.games.tobago.frame import BIT, members
 from schatzkiste.games.tobago.island import reached
-from schatzkiste.games.tobago.knowledge import open_gold
+from schatzkiste.games.tobago.knowledge import open_gold, own_in_pile
 from schatzkiste.games.tobago.stages import ACTION_DRIVE, DOUBLE_ROSE, NO_DRIVE, SHARING, TURN, VEHICLES
 from schatzkiste.games.tobago.state import Tobago
 
@@ -209,7 +209,7 @@ class Greedy:
         deck = world.tables.gold
         value = deck.values[sharing.offer]
         roses = sharing.waiting()
-        own = sharing.drawn[seat]
+        own = own_in_pile(world, seat)
         face_down = len(sharing.pile)
         if face_down < roses.count(seat):
             return True

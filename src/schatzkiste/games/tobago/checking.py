@@ -6,7 +6,7 @@ from schatzkiste.core.document import Document
 from schatzkiste.games.tobago.actions import CLUES, PATH_NAMES, PATHS
 from schatzkiste.games.tobago.frame import BIT, HEX_NAMES, NOWHERE, names
 from schatzkiste.games.tobago.gold import NO_CARD
-from schatzkiste.games.tobago.knowledge import is_thinkable
+from schatzkiste.games.tobago.hidden_gold import is_thinkable
 from schatzkiste.games.tobago.landmarks import STATUE
 from schatzkiste.games.tobago.sharing import NO_SEAT, RAISERS_ROSE, Sharing
 from schatzkiste.games.tobago.stages import (
@@ -150,13 +150,13 @@ def _check_sharing(state: Tobago, sharing: Sharing, doc: Document) -> None:
         raise doc.wrong("takers", "do not agree with the cards the roses brought")
     if sharing.taken[sharing.asked] != NO_CARD:
         raise doc.wrong("asked", "must be a rose that has brought no card")
-    pile = sum(deck.bit[card] for card in sharing.pile)
+    cards_there = sum(deck.bit[card] for card in sharing.pile + sharing.shown)
     drawn = 0
     for seat, cards in enumerate(sharing.drawn):
-        if cards & ~pile or cards & drawn:
-            raise doc.wrong(f"drawn[{seat}]", "must be cards of the pile that nobody else drew")
-        if cards.bit_count() > sharing.draws[seat] + sharing.late_draws[seat]:
-            raise doc.wrong(f"drawn[{seat}]", "must not be more than this seat drew")
+        if cards & ~cards_there or cards & drawn:
+            raise doc.wrong(f"drawn[{seat}]", "must be cards of this treasure that nobody else drew")
+        if cards.bit_count() != sharing.draws[seat] + sharing.late_draws[seat]:
+            raise doc.wrong(f"drawn[{seat}]", "must be as many as this seat drew")
         drawn |= cards
     total = sum(sharing.draws) + sum(sharing.late_draws)
     if total != len(sharing.pile) + len(sharing.shown):

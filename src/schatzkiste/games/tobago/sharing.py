@@ -16,9 +16,10 @@ class Sharing:
 
     Roses are counted from the bottom up: `seats` are their owners, `clues` the clue each lies on (RAISERS_ROSE:
     under the last clue), `taken` the card each brought. `pile` is face down, turned up from its end; `drawn` are the
-    cards of the pile that each seat drew and looked at, as sets. `shown` are the cards turned up so far and `takers`
-    who took them. `draws` are how many cards each seat drew from the stack, with one more entry for the card nobody
-    looked at, `safe_draws` those of them from its part without curses, `late_draws` those from the reshuffled gold.
+    cards that each seat drew and looked at, turned up since or not, as sets. `shown` are the cards turned up so far
+    and `takers` who took them. `draws` are how many cards each seat drew from the stack, with one more entry for the
+    card nobody looked at, `safe_draws` those of them from its part without curses, `late_draws` those from the
+    reshuffled gold.
     """
 
     def __init__(self, path: int, raiser: int) -> None:
@@ -45,7 +46,7 @@ class Sharing:
         twin.clues = self.clues
         twin.taken = self.taken[:]
         twin.pile = self.pile[:]
-        twin.drawn = self.drawn[:]
+        twin.drawn = self.drawn
         twin.draws = self.draws
         twin.safe_draws = self.safe_draws
         twin.late_draws = self.late_draws

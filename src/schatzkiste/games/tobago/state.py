@@ -11,8 +11,9 @@ from schatzkiste.games.tobago.clues import matching_spaces
 from schatzkiste.games.tobago.fitting import can_lay
 from schatzkiste.games.tobago.frame import BIT, NOWHERE
 from schatzkiste.games.tobago.gold import FaceDown
+from schatzkiste.games.tobago.hidden_gold import redeal_gold
 from schatzkiste.games.tobago.island import Island
-from schatzkiste.games.tobago.knowledge import redeal_clues, redeal_gold
+from schatzkiste.games.tobago.knowledge import redeal_clues
 from schatzkiste.games.tobago.sharing import NO_SEAT, Sharing
 from schatzkiste.games.tobago.stages import EXTRA_CLUES, NO_CLUE, NO_DRIVE, NO_PATH
 from schatzkiste.games.tobago.tables import Tables
@@ -26,8 +27,8 @@ class Tobago(State):
     Lists within lists (hands, clues and roses on the paths, gold) and the stacks are replaced, never changed in place,
     so that copies can share them. A stack is drawn from its end; only its first `clues_left` or `gold_left` cards
     are still there. `clue_deal` says by which shuffle of the stack each clue was last dealt out, `safe_left` how many
-    cards on top of the gold cannot be curses, `mixed` which cards of the reshuffled gold have not been turned up since,
-    `remembered` which cards lying face down each seat drew itself.
+    cards on top of the gold cannot be curses, `mixed` which gold cards were reshuffled and `mixed_down` which of them
+    had lain face down, `remembered` which cards lying face down, now or then, each seat drew itself.
     """
 
     def __init__(self, game: Game, tables: Tables, players: int, settings: Settings, seed: str, island: Island) -> None:

@@ -9,8 +9,9 @@ from schatzkiste.games.tobago.clues import Clue
 from schatzkiste.games.tobago.fitting import effect_on, why_unfit
 from schatzkiste.games.tobago.frame import BIT, HEX_NAMES, HEXES, NOWHERE, members, names
 from schatzkiste.games.tobago.gold import NO_CARD
+from schatzkiste.games.tobago.hidden_gold import risky_draws
 from schatzkiste.games.tobago.island import TERRAINS, gaze
-from schatzkiste.games.tobago.knowledge import known_gold, open_gold
+from schatzkiste.games.tobago.knowledge import known_gold, open_gold, own_in_pile
 from schatzkiste.games.tobago.landmarks import HUT, PALM, STATUE
 from schatzkiste.games.tobago.sharing import NO_SEAT, RAISERS_ROSE, Sharing
 from schatzkiste.games.tobago.stages import DOUBLE_ROSE, DRIVES, NO_CLUE, NO_DRIVE, NO_PATH, PHASES
@@ -361,7 +362,7 @@ def _raisable(state: Tobago) -> list[str]:
 
 def _sharing(state: Tobago, sharing: Sharing, seat: int | None) -> SharingView:
     values = state.tables.gold.values
-    own = 0 if seat is None else sharing.drawn[seat]
+    own = 0 if seat is None else own_in_pile(state, seat)
     return {
         "path": PATH_NAMES[sharing.path],
         "raiser": sharing.raiser,
@@ -392,11 +393,8 @@ def _rose(state: Tobago, sharing: Sharing, rose: int) -> RoseView:
 
 def _curses_possible(state: Tobago, sharing: Sharing, seat: int | None) -> int:
     """How many curses may lie among the cards of the pile that the seat did not draw."""
-    deck = state.tables.gold
-    own = 0 if seat is None else sharing.drawn[seat]
+    own = 0 if seat is None else own_in_pile(state, seat)
     known = open_gold(state) if seat is None else known_gold(state, seat)
     hidden = len(sharing.pile) - own.bit_count()
-    drawn = sum(sharing.draws) - (0 if seat is None else sharing.draws[seat])
-    safe = sum(sharing.safe_draws) - (0 if seat is None else sharing.safe_draws[seat])
-    unseen = (deck.curses & ~known).bit_count()
-    return min(unseen, hidden, drawn - safe + (len(state.mixed_down) if state.mixed else 0))
+    unseen = (state.tables.gold.curses & ~known).bit_count()
+    return min(unseen, hidden, risky_draws(state, sharing, seat))

@@ -85,7 +85,7 @@ def turn_up(state: Tobago, sharing: Sharing) -> None:
         _finish(state, sharing)
         return
     card = sharing.pile.pop()
-    _show(state, sharing, card)
+    state.reveals += 1
     sharing.shown.append(card)
     sharing.takers.append(NO_SEAT)
     if state.tables.gold.is_curse(card):
@@ -96,16 +96,6 @@ def turn_up(state: Tobago, sharing: Sharing) -> None:
     state.to_act = ALONE[sharing.seats[sharing.asked]]
     if state.observed:
         state.tell(GoldTurnedUp(state.tables.gold.values[card]))
-
-
-def _show(state: Tobago, sharing: Sharing, card: int) -> None:
-    """Everybody sees a card of the pile."""
-    seen = ~state.tables.gold.bit[card]
-    state.reveals += 1
-    state.mixed &= seen
-    for seat in range(state.players):
-        sharing.drawn[seat] &= seen
-        state.remembered[seat] &= seen
 
 
 def _strike(state: Tobago, sharing: Sharing, curse: int) -> None:
@@ -121,7 +111,7 @@ def _strike(state: Tobago, sharing: Sharing, curse: int) -> None:
     undealt = sharing.pile
     sharing.pile = []
     for card in undealt:
-        _show(state, sharing, card)
+        state.reveals += 1
         if state.tables.gold.is_curse(card):
             state.curses_gone = [*state.curses_gone, card]
             if state.observed:
@@ -169,8 +159,6 @@ def _finish(state: Tobago, sharing: Sharing) -> None:
 
 def _lay_face_down(state: Tobago, sharing: Sharing, card: int) -> None:
     bit = state.tables.gold.bit[card]
-    state.mixed &= ~bit
-    state.mixed_down = [place for place in state.mixed_down if place.card != card]  # it may have lain there before
     draws = [early + late for early, late in zip(sharing.draws, sharing.late_draws, strict=True)]
     state.face_down = [*state.face_down, FaceDown(card, draws, sharing.safe_draws)]
     for seat in range(state.players):
