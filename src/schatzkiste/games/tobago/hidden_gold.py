@@ -54,7 +54,7 @@ class Unseen:
         remembered = state.remembered[seat]
         self.down = [place for place in state.face_down if not remembered & deck.bit[place.card]]
         self.mixed_down = [place for place in state.mixed_down if not remembered & deck.bit[place.card]]
-        self.mine = [place.card for place in self.mixed_down if own & deck.bit[place.card]]
+        self.mine = sorted(place.card for place in self.mixed_down if own & deck.bit[place.card])
         seen_before = state.mixed
         for place in self.mixed_down:
             seen_before &= ~deck.bit[place.card]
