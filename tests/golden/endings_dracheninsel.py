@@ -10,7 +10,7 @@ from schatzkiste.games.dracheninsel.state import Dracheninsel
 from tests.golden.make import bot_game, write
 from tests.laws.setups import Setup
 
-ENDINGS = {"all-cashed", "last-lost", "stalemate", "time-up", "shared"}
+ENDINGS = {"all-cashed", "last-lost", "stalemate", "time-up", "end-agreed", "shared"}
 """What a last action can tell, and a shared victory."""
 
 Fits = Callable[[State, list[Event]], bool]
@@ -31,6 +31,8 @@ def write_missing(folder: Path) -> None:
         look_for(folder / f"4p-without-blue-and-{spare}.json", two, lambda *_: True)
     look_for(folder / "last-lost.json", setup(4), ends("last-lost"))
     look_for(folder / "stalemate.json", setup(4), ends("stalemate"))
+    agreeing = Setup("dracheninsel", 3, (("agreement", "on"),))
+    look_for(folder / "agreed.json", agreeing, ends("end-agreed"))
     look_for(folder / "shared.json", setup(4, rounds=5), lambda state, _: len(state.winners()) > 1)
     look_for(folder / "tie.json", setup(6, rounds=12), lambda state, _: is_tie(state))
     for players in (3, 4, 5, 6):

@@ -104,6 +104,7 @@ def position(
             "stoppable": True,
             "turn_over": False,
             "stopped": False,
+            "proposed": False,
             "arrived": [],
             "betrayer": None,
             "announced": None,

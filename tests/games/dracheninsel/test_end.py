@@ -3,7 +3,8 @@
 import pytest
 
 import schatzkiste as sk
-from tests.games.dracheninsel.play import cards_of, codes, do, phase, seen_by, spot
+from schatzkiste.bots import bot
+from tests.games.dracheninsel.play import cards_of, codes, do, phase, refused, seen_by, spot
 from tests.games.dracheninsel.positions import position
 
 SIX_CASHED = {100: (1, 1), 125: (1, 3), 150: (2, 2), 175: (2, 3), 200: (1, 2), 240: (3, 3)}
@@ -130,3 +131,45 @@ def test_the_game_ends_after_the_agreed_number_of_rounds() -> None:
     assert codes(do(state, "end"))[-1] == "time-up"
     short = position(turns=4 * 3 - 1, options={"rounds": 3})
     assert do(short, "end")[-1] == "time-up rounds=3"
+
+
+@pytest.mark.rule("DI-10.3")
+def test_the_game_ends_when_all_agree() -> None:
+    state = position("forest", options={"agreement": "on"}, coins={100: (1, 2)})
+    happened = do(state, "propose-end", "1: agree", "2: agree")
+    assert codes(happened) == ["end-proposed", "end-accepted", "end-accepted"]
+    assert phase(state) == "agreement"
+    assert codes(do(state, "3: agree")) == ["end-accepted", "end-agreed"]
+    assert state.is_over
+    assert state.winners() == (1, 2)
+
+
+@pytest.mark.rule("DI-10.3")
+def test_one_refusal_lets_the_turn_go_on_and_nobody_is_asked_twice_in_a_turn() -> None:
+    state = position("forest", options={"agreement": "on"}, hunters={"green": "f7"})
+    before = seen_by(state, None)
+    assert codes(do(state, "propose-end", "1: agree", "2: refuse")) == ["end-proposed", "end-accepted", "end-refused"]
+    assert state.to_act == (0,)
+    assert seen_by(state, None) == before
+    assert refused(state, "propose-end") == "proposed-already (DI-10.3)"
+    do(state, "end", "1: propose-end", "2: refuse")
+    assert state.to_act == (1,)
+
+
+@pytest.mark.rule("DI-10.3")
+def test_no_agreement_unless_the_table_wants_it() -> None:
+    assert refused(position("forest"), "propose-end") == "no-agreement (DI-10.3)"
+
+
+@pytest.mark.rule("DI-10.3")
+@pytest.mark.parametrize(
+    ("coins", "quiet", "answer"),
+    [({}, 0, "refuse"), ({100: (1, 1)}, 0, "agree"), ({100: (1, 2)}, 0, "refuse"), ({100: (2, 2)}, 20, "agree")],
+)
+def test_a_bot_agrees_when_it_is_ahead_or_nothing_moves(
+    coins: dict[int, tuple[int, int]], quiet: int, answer: str
+) -> None:
+    state = position(options={"agreement": "on", "stalemate": 0}, coins=coins, quiet=quiet)
+    do(state, "propose-end")
+    decision = bot("greedy", "dracheninsel").decide(state.observation(1), sk.Rng("bot"))
+    assert state.game.actions[decision].notation == answer

@@ -27,6 +27,9 @@ FAR = 99.0
 KEPT = tuple(kind for kind in range(KINDS) if kind >= 15)
 """Slumber, Counterspell, Betrayal and Terror are not exchanged when passing."""
 
+LONG = 5
+"""Rounds without news after which a bot agrees to end the game."""
+
 
 @dataclass(order=True)
 class Way:
@@ -58,6 +61,8 @@ class Greedy:
         phase = state.phase
         if phase in (phases.SLUMBER, phases.CONFIRM, phases.COUNTER, phases.SHARING, phases.ANSWER):
             return reply(state, seat, legal)
+        if phase == phases.AGREEMENT:
+            return act.AGREE.at() if would_end(state, seat) else act.REFUSE.at()
         if phase == phases.TURN:
             return self._turn(state, seat, legal)
         if phase == phases.PAYMENT:
@@ -359,6 +364,13 @@ def journey(state: Dracheninsel, seat: int) -> tuple[int, int]:
                 if far and max(far) - now > best:
                     best, choice = max(far) - now, (terrain, card)
     return choice
+
+
+def would_end(state: Dracheninsel, seat: int) -> bool:
+    """Whether the game may end as it stands: the seat is ahead of all others, or nothing has moved for long."""
+    ranks = state.rank_keys()
+    ahead = all(ranks[seat] > rank for other, rank in enumerate(ranks) if other != seat)
+    return ahead or state.quiet >= LONG * state.players
 
 
 def reply(state: Dracheninsel, seat: int, legal: list[int]) -> int:

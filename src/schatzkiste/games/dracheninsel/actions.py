@@ -59,3 +59,8 @@ GO_ON: Final[Kind] = ACTIONS.kind("go-on")
 SHARE: Final[Kind] = ACTIONS.kind("share")
 BETRAY: Final[Kind] = ACTIONS.kind("betray", card=_cards(BETRAYALS))
 YIELD: Final[Kind] = ACTIONS.kind("yield")
+
+# Ending the game by agreement.
+PROPOSE_END: Final[Kind] = ACTIONS.kind("propose-end")
+AGREE: Final[Kind] = ACTIONS.kind("agree")
+REFUSE: Final[Kind] = ACTIONS.kind("refuse")

@@ -36,6 +36,7 @@ def begin_turn(state: Dracheninsel) -> None:
     state.mover = NOWHERE
     state.turn_over = False
     state.stopped = False
+    state.proposed = False
     if state.island.stirred:
         state.island = state.island.copy()
         state.island.stirred = False

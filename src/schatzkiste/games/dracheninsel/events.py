@@ -293,6 +293,32 @@ class LastLost(Event):
 
 
 @dataclass(frozen=True)
+class EndProposed(Event):
+    """The active player asks whether to end the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class EndAccepted(Event):
+    """A player would end it."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class EndRefused(Event):
+    """A player wants to play on."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class EndAgreed(Event):
+    """All agree: the end."""
+
+
+@dataclass(frozen=True)
 class Stalemate(Event):
     """For so many rounds nothing happened to any treasure: the end."""
 

@@ -40,6 +40,7 @@ class DracheninselGame(Game):
                 Choice("spare_too", (*COLOUR_NAMES, OPPOSITE), OPPOSITE),
                 Count("stalemate", 0, 100, 10),
                 Count("rounds", 1, 1000, 200),
+                Choice("agreement", ("off", "on"), "off"),
             ),
             actions=ACTIONS,
             phases=list(PHASES),

@@ -29,6 +29,7 @@ from schatzkiste.games.dracheninsel.island import CASHED, LOST, NO_PLAN, WAITING
 from schatzkiste.games.dracheninsel.lore import Lore, holder_of, kind_in, merged, token
 from schatzkiste.games.dracheninsel.origins import DREW
 from schatzkiste.games.dracheninsel.state import (
+    AGREEMENT,
     ANNOUNCED,
     ANSWER,
     CONFIRM,
@@ -47,7 +48,7 @@ _KEYS = (
     *("island", "before", "hands", "lore", "lore_before", "loot", "shown", "pile", "discard", "top", "table"),
     *("newcomers", "old_elsewhere", "new_unseen", "trails", "mingled"),
     *("coins", "turn", "turns", "quiet", "deeds", "costly", "free", "mover", "stoppable", "turn_over", "stopped"),
-    *("arrived", "betrayer", "announced", "answers", "plan"),
+    *("proposed", "arrived", "betrayer", "announced", "answers", "plan"),
 )
 _PLAN_KEYS = (
     *("hunter", "flies", "over", "to", "flies_out", "out_over", "out_to", "pay", "victim", "card", "first"),
@@ -111,6 +112,7 @@ def _read_turn(state: Dracheninsel, doc: Document) -> None:
     state.stoppable = _truth(doc, "stoppable")
     state.turn_over = _truth(doc, "turn_over")
     state.stopped = _truth(doc, "stopped")
+    state.proposed = _truth(doc, "proposed")
     arrived = doc.texts("arrived")
     if arrived:
         if len(arrived) != 2 or not set(arrived) <= set(COLOUR_NAMES) or arrived[0] == arrived[1]:
@@ -360,6 +362,8 @@ def _check_question(state: Dracheninsel, doc: Document) -> None:
         raise doc.wrong("plan.hunter", "must belong to the active player")
     if (private or state.phase == TURN) and state.to_act != (state.turn,):
         raise doc.wrong("turn", "must be the only seat in to_act")
+    if state.phase == AGREEMENT and (not state.proposed or len(state.to_act) != 1 or state.turn in state.to_act):
+        raise doc.wrong("proposed", "must be true, and one of the others must be asked")
     if state.phase in (SHARING, ANSWER):
         if not state.has_arrived() or len(state.to_act) != 1:
             raise doc.wrong("arrived", "must name two hunters, and one seat must be asked")

@@ -37,6 +37,7 @@ CONFIRM: Final = 14
 COUNTER: Final = 15
 SHARING: Final = 16
 ANSWER: Final = 17
+AGREEMENT: Final = 18
 """The phases, in the order in which the game lists them."""
 
 NO_ANSWER: Final = -1
@@ -59,8 +60,8 @@ class Dracheninsel(State):
     `deeds` counts his actions in this turn, `costly` says whether one took a card. `bearer` and `partner` are two
     hunters who have arrived in a boat and have not shared yet; `betrayer` the seat that played the last Betrayal.
     `newcomers`, `old_elsewhere`, `new_unseen`, `trails` and `mingled` are what the last shuffle tells (origins.py).
-    `stopped` is set when Slumber came so early that he may pass (DI-3.13). `table` holds played cards as 32 * seat +
-    kind.
+    `stopped` is set when Slumber came so early that he may pass (DI-3.13), `proposed` when he has asked in this turn
+    whether to end the game (DI-10.3). `table` holds played cards as 32 * seat + kind.
     """
 
     def __init__(self, game: Game, tables: Tables, players: int, settings: Settings, seed: str) -> None:
@@ -97,6 +98,8 @@ class Dracheninsel(State):
         self.stoppable = False
         self.turn_over = False
         self.stopped = False
+        self.may_agree = settings["agreement"] == "on"
+        self.proposed = False
         self.bearer = NOWHERE
         self.partner = NOWHERE
         self.betrayer = NOWHERE
@@ -143,6 +146,7 @@ class Dracheninsel(State):
         twin.stoppable = self.stoppable
         twin.turn_over = self.turn_over
         twin.stopped = self.stopped
+        twin.proposed = self.proposed
         twin.bearer = self.bearer
         twin.partner = self.partner
         twin.betrayer = self.betrayer
@@ -173,8 +177,7 @@ class Dracheninsel(State):
         """Highest sum, then highest coin, then the next (DI-10.2)."""
         if not self.is_over:
             return NOBODY
-        scores = self.scores()
-        ranks = [[scores[seat], *self.coins(seat)] for seat in range(self.players)]
+        ranks = self.rank_keys()
         best = max(ranks)
         return tuple(seat for seat in range(self.players) if ranks[seat] == best)
 

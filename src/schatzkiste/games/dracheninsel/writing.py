@@ -48,6 +48,7 @@ def position_of(state: Dracheninsel) -> JsonObject:
         "stoppable": state.stoppable,
         "turn_over": state.turn_over,
         "stopped": state.stopped,
+        "proposed": state.proposed,
         "arrived": [COLOUR_NAMES[state.bearer], COLOUR_NAMES[state.partner]] if state.has_arrived() else [],
         "betrayer": None if state.betrayer == NOWHERE else state.betrayer,
         "announced": announced_doc(state),

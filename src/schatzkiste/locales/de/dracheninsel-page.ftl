@@ -123,6 +123,7 @@ dracheninsel-table-pays-as-joker = dein Joker, zahlt alles
 
 dracheninsel-table-seal-halt = Halt!
 dracheninsel-table-seal-treasure = Schatz
+dracheninsel-table-seal-end = Ende?
 dracheninsel-table-halt-begin = { $seat } beginnt den Zug.
 dracheninsel-table-halt-begin-text = Mit Süßem Schlummer ist der Zug vorbei, bevor etwas geschieht; { $seat } darf noch passen.
 dracheninsel-table-halt-stop-text = Süßer Schlummer nimmt das zurück und beendet den Zug von { $seat }. Bezahlte Karten bleiben verbraucht.
@@ -161,6 +162,8 @@ dracheninsel-table-halt-share = Der Schatz { $value } ist in deinem Boot. Teilst
 dracheninsel-table-halt-share-text = Teilst du, bekommen du und { $seat } je { $value }. Mit Untreue verlangst du alle { $both }, und { $seat } kann mit Untreue antworten.
 dracheninsel-table-halt-answer = { $seat } verlangt alle { $both }.
 dracheninsel-table-halt-answer-text = Wer die letzte Untreue spielt, nimmt beide Münzen.
+dracheninsel-table-halt-agreement = { $seat } schlägt vor, das Spiel zu beenden.
+dracheninsel-table-halt-agreement-text = Stimmen alle zu, ist es vorbei, und die Münzen zählen, wie sie sind. Will jemand weiterspielen, geht der Zug weiter.
 dracheninsel-table-reply-stop = Halt rufen
 dracheninsel-table-reply-stop-with = Halt (statt { $other })
 dracheninsel-table-reply-counter = Gegenzauber spielen
@@ -170,6 +173,8 @@ dracheninsel-table-reply-betray-with = Untreue (statt { $other })
 dracheninsel-table-reply-share = Teilen: je { $value }
 dracheninsel-table-reply-let-go = Geschehen lassen
 dracheninsel-table-reply-yield = Nachgeben
+dracheninsel-table-reply-agree = Zustimmen
+dracheninsel-table-reply-refuse = Weiterspielen
 dracheninsel-table-reply-let-turn-go = In diesem Zug nicht mehr fragen
 
 ## Buttons
@@ -182,6 +187,7 @@ dracheninsel-table-button-done = { $count ->
     }
 dracheninsel-table-button-end = Zug beenden
 dracheninsel-table-button-pass = Passen und tauschen
+dracheninsel-table-button-propose-end = Ende vorschlagen
 dracheninsel-table-button-do-step = Hierher ziehen
 dracheninsel-table-button-do-over = Darüber fliegen
 dracheninsel-table-button-do-land = Hier landen
@@ -266,6 +272,8 @@ dracheninsel-table-now-share = Teilen oder nicht?
 dracheninsel-table-now-share-text = Es ist dein Boot: Du entscheidest.
 dracheninsel-table-now-answer = Antworten oder nachgeben?
 dracheninsel-table-now-answer-text = Mit eigener Untreue drehst du es um.
+dracheninsel-table-now-agreement = Das Spiel beenden?
+dracheninsel-table-now-agreement-text = Stimmen alle zu, zählen die Münzen, wie sie sind.
 dracheninsel-table-now-go-on = Dein Zug endet
 dracheninsel-table-now-go-on-text = Wenn niemand Halt ruft, geht es weiter.
 dracheninsel-table-now-announced = Karte angesagt

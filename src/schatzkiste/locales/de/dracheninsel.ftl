@@ -22,6 +22,9 @@ dracheninsel-option-spare_too-red = Rot
 dracheninsel-option-spare_too-opposite = die des Bootes gegenüber
 dracheninsel-option-stalemate = Runden ohne Neues bei den Schätzen, die das Spiel beenden (0: nie)
 dracheninsel-option-rounds = Runden, nach denen das Spiel auf jeden Fall endet
+dracheninsel-option-agreement = Ihr dürft euch vorzeitig auf das Ende einigen
+dracheninsel-option-agreement-off = nein
+dracheninsel-option-agreement-on = ja, wer am Zug ist, darf fragen
 
 ## Actions
 
@@ -185,6 +188,9 @@ dracheninsel-action-betray = Beide Münzen verlangen, mit der Karte { $card ->
        *[betrayal-slumber] Untreue / Süßer Schlummer
     }
 dracheninsel-action-yield = Nachgeben
+dracheninsel-action-propose-end = Das Ende vorschlagen
+dracheninsel-action-agree = Dem Ende zustimmen
+dracheninsel-action-refuse = Weiterspielen
 
 ## Events
 
@@ -592,6 +598,19 @@ dracheninsel-event-deck-shuffled = Die Ablage wird gemischt: ein neuer Stapel mi
     }
 dracheninsel-event-all-cashed = Der letzte Schatz ist eingelöst: Das Spiel ist zu Ende
 dracheninsel-event-last-lost = Der letzte Schatz ist aus dem Spiel: Das Spiel ist zu Ende
+dracheninsel-event-end-proposed = { $you ->
+        [yes] Du schlägst vor
+       *[no] { $seat } schlägt vor
+    }, das Spiel zu beenden
+dracheninsel-event-end-accepted = { $you ->
+        [yes] Du stimmst
+       *[no] { $seat } stimmt
+    } dem Ende zu
+dracheninsel-event-end-refused = { $you ->
+        [yes] Du willst
+       *[no] { $seat } will
+    } weiterspielen
+dracheninsel-event-end-agreed = Alle sind einig: Das Spiel ist zu Ende
 dracheninsel-event-stalemate = Seit { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
@@ -749,6 +768,7 @@ dracheninsel-refusal-name-terrain = Du hast { $card ->
         [forest-volcano] Wald / Vulkan
        *[water-farmland] Wasser / Ackerland
     } gewählt: Nenn jetzt das Gelände, das frei wird.
+dracheninsel-refusal-no-agreement = An diesem Tisch endet das Spiel nicht durch Einigung.
 dracheninsel-refusal-no-dragons-there = { $place ->
         [e5] Aufs Schatzfeld kommen Drachen nie: Wähl ein anderes Feld.
        *[other] Auf { $place } kommen Drachen nie: Das Feld liegt vor einem Boot.
@@ -815,6 +835,7 @@ dracheninsel-refusal-own-card = Deine eigene Karte kannst du nicht abwehren.
 dracheninsel-refusal-own-hand = Das ist deine eigene Hand: Wähl jemand anderen.
 dracheninsel-refusal-own-turn = Süßer Schlummer ist für die Züge der anderen, nicht für deinen eigenen.
 dracheninsel-refusal-pair-at-treasure-field = Zwei Jäger, die einen Schatz tragen, dürfen nicht zurück aufs Schatzfeld.
+dracheninsel-refusal-proposed-already = Du hast in diesem Zug schon gefragt: Frag in einem späteren wieder.
 dracheninsel-refusal-same-tile = { $place } hast du schon gewählt: Wähl ein zweites Plättchen.
 dracheninsel-refusal-tile-occupied = Auf { $place } steht jemand: Tauschen kannst du nur Plättchen ohne Jäger und Drachen.
 dracheninsel-refusal-tiles-not-adjacent = { $place } liegt nicht neben { $first }: Zerstörende Kräfte tauscht nur Nachbarn.

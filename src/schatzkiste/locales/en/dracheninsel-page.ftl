@@ -123,6 +123,7 @@ dracheninsel-table-pays-as-joker = your joker, pays anything
 
 dracheninsel-table-seal-halt = Stop!
 dracheninsel-table-seal-treasure = Treasure
+dracheninsel-table-seal-end = End?
 dracheninsel-table-halt-begin = { $seat } begins a turn.
 dracheninsel-table-halt-begin-text = With Sweet Slumber the turn is over before anything was done; { $seat } may still pass.
 dracheninsel-table-halt-stop-text = Sweet Slumber takes this back and ends the turn of { $seat }. The cards paid for it stay spent.
@@ -161,6 +162,8 @@ dracheninsel-table-halt-share = Treasure { $value } is in your boat. Will you sh
 dracheninsel-table-halt-share-text = Share, and you and { $seat } get { $value } each. With Betrayal you claim all { $both }, and { $seat } may answer with Betrayal.
 dracheninsel-table-halt-answer = { $seat } claims all { $both }.
 dracheninsel-table-halt-answer-text = Whoever plays the last Betrayal takes both coins.
+dracheninsel-table-halt-agreement = { $seat } proposes to end the game.
+dracheninsel-table-halt-agreement-text = If all agree, it is over and the coins count as they are. If one wants to play on, the turn goes on.
 dracheninsel-table-reply-stop = Call Stop
 dracheninsel-table-reply-stop-with = Stop (instead of { $other })
 dracheninsel-table-reply-counter = Play Counterspell
@@ -170,6 +173,8 @@ dracheninsel-table-reply-betray-with = Betray (instead of { $other })
 dracheninsel-table-reply-share = Share: { $value } each
 dracheninsel-table-reply-let-go = Let it happen
 dracheninsel-table-reply-yield = Give in
+dracheninsel-table-reply-agree = Agree
+dracheninsel-table-reply-refuse = Play on
 dracheninsel-table-reply-let-turn-go = Do not ask again this turn
 
 ## Buttons
@@ -182,6 +187,7 @@ dracheninsel-table-button-done = { $count ->
     }
 dracheninsel-table-button-end = End turn
 dracheninsel-table-button-pass = Pass and exchange
+dracheninsel-table-button-propose-end = Propose the end
 dracheninsel-table-button-do-step = Go here
 dracheninsel-table-button-do-over = Fly over it
 dracheninsel-table-button-do-land = Land here
@@ -266,6 +272,8 @@ dracheninsel-table-now-share = Share or betray?
 dracheninsel-table-now-share-text = It is your boat: you decide.
 dracheninsel-table-now-answer = Answer or give in?
 dracheninsel-table-now-answer-text = A Betrayal of your own turns it round.
+dracheninsel-table-now-agreement = End the game?
+dracheninsel-table-now-agreement-text = If all agree, the coins count as they are.
 dracheninsel-table-now-go-on = Your turn ends
 dracheninsel-table-now-go-on-text = Nobody objected yet: go on.
 dracheninsel-table-now-announced = Card announced

@@ -22,6 +22,9 @@ dracheninsel-option-spare_too-red = Red
 dracheninsel-option-spare_too-opposite = that of the boat opposite
 dracheninsel-option-stalemate = Rounds without any change to a treasure that end the game (0: never)
 dracheninsel-option-rounds = Rounds after which the game ends in any case
+dracheninsel-option-agreement = The players may agree to end the game early
+dracheninsel-option-agreement-off = no
+dracheninsel-option-agreement-on = yes, the active player may ask
 
 ## Actions
 
@@ -185,6 +188,9 @@ dracheninsel-action-betray = Claim both coins with { $card ->
        *[betrayal-slumber] Betrayal/Slumber
     }
 dracheninsel-action-yield = Give in
+dracheninsel-action-propose-end = Propose to end the game
+dracheninsel-action-agree = Agree to end it
+dracheninsel-action-refuse = Play on
 
 ## Events
 
@@ -586,6 +592,19 @@ dracheninsel-event-deck-shuffled = The discard pile is shuffled: a new draw pile
     }
 dracheninsel-event-all-cashed = The last treasure is cashed: the game is over
 dracheninsel-event-last-lost = The last treasure is out of the game: the game is over
+dracheninsel-event-end-proposed = { $you ->
+        [yes] You propose
+       *[no] { $seat } proposes
+    } to end the game
+dracheninsel-event-end-accepted = { $you ->
+        [yes] You agree
+       *[no] { $seat } agrees
+    } to end the game
+dracheninsel-event-end-refused = { $you ->
+        [yes] You want
+       *[no] { $seat } wants
+    } to play on
+dracheninsel-event-end-agreed = All agree: the game is over
 dracheninsel-event-stalemate = For { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
@@ -743,6 +762,7 @@ dracheninsel-refusal-name-terrain = You have chosen { $card ->
         [forest-volcano] Forest or Volcano
        *[water-farmland] Water or Farmland
     }: now name the terrain that becomes free.
+dracheninsel-refusal-no-agreement = At this table the game is not ended by agreement.
 dracheninsel-refusal-no-dragons-there = { $place ->
         [e5] Dragons never go to the treasure field: choose another field.
        *[other] Dragons never go to { $place }: it lies in front of a boat.
@@ -809,6 +829,7 @@ dracheninsel-refusal-own-card = You cannot cancel your own card.
 dracheninsel-refusal-own-hand = That is your own hand: choose another player.
 dracheninsel-refusal-own-turn = Slumber is for the turns of the others, not for your own.
 dracheninsel-refusal-pair-at-treasure-field = Two hunters who carry a treasure may not go back to the treasure field.
+dracheninsel-refusal-proposed-already = You have asked in this turn already: ask again in a later one.
 dracheninsel-refusal-same-tile = You have chosen { $place } already: choose a second tile.
 dracheninsel-refusal-tile-occupied = Somebody stands on { $place }: only tiles without hunters and dragons can be swapped.
 dracheninsel-refusal-tiles-not-adjacent = { $place } is not next to { $first }: Destructive Forces swaps neighbours only.

@@ -123,6 +123,7 @@ dracheninsel-table-pays-as-joker = ton joker, paie tout
 
 dracheninsel-table-seal-halt = Halte !
 dracheninsel-table-seal-treasure = Trésor
+dracheninsel-table-seal-end = Fin ?
 dracheninsel-table-halt-begin = { $seat } commence son tour.
 dracheninsel-table-halt-begin-text = Avec Petit somme, le tour s’achève avant toute action ; { $seat } peut encore passer.
 dracheninsel-table-halt-stop-text = Petit somme annule cela et met fin au tour de { $seat }. Les cartes jouées restent dépensées.
@@ -161,6 +162,8 @@ dracheninsel-table-halt-share = Le trésor { $value } est dans ton bateau. Tu pa
 dracheninsel-table-halt-share-text = Si tu partages, { $seat } et toi recevez { $value } chacun. Avec Déloyauté tu réclames les { $both }, et { $seat } peut répondre par Déloyauté.
 dracheninsel-table-halt-answer = { $seat } réclame les { $both }.
 dracheninsel-table-halt-answer-text = Celui qui joue la dernière Déloyauté prend les deux pièces.
+dracheninsel-table-halt-agreement = { $seat } propose de finir la partie.
+dracheninsel-table-halt-agreement-text = Si tout le monde accepte, elle est finie et les pièces comptent telles quelles. Si quelqu’un veut continuer, le tour se poursuit.
 dracheninsel-table-reply-stop = Crier Halte
 dracheninsel-table-reply-stop-with = Halte (au lieu de { $other })
 dracheninsel-table-reply-counter = Jouer Contre-sort
@@ -170,6 +173,8 @@ dracheninsel-table-reply-betray-with = Trahir (au lieu de { $other })
 dracheninsel-table-reply-share = Partager : { $value } chacun
 dracheninsel-table-reply-let-go = Laisser faire
 dracheninsel-table-reply-yield = Céder
+dracheninsel-table-reply-agree = Accepter
+dracheninsel-table-reply-refuse = Continuer
 dracheninsel-table-reply-let-turn-go = Ne plus demander ce tour-ci
 
 ## Buttons
@@ -182,6 +187,7 @@ dracheninsel-table-button-done = { $count ->
     }
 dracheninsel-table-button-end = Finir le tour
 dracheninsel-table-button-pass = Passer et échanger
+dracheninsel-table-button-propose-end = Proposer la fin
 dracheninsel-table-button-do-step = Aller ici
 dracheninsel-table-button-do-over = Survoler
 dracheninsel-table-button-do-land = Atterrir ici
@@ -266,6 +272,8 @@ dracheninsel-table-now-share = Partager ou non ?
 dracheninsel-table-now-share-text = C’est ton bateau : à toi de décider.
 dracheninsel-table-now-answer = Répondre ou céder ?
 dracheninsel-table-now-answer-text = Une Déloyauté à toi renverse la situation.
+dracheninsel-table-now-agreement = Finir la partie ?
+dracheninsel-table-now-agreement-text = Si tout le monde accepte, les pièces comptent telles quelles.
 dracheninsel-table-now-go-on = Ton tour s’achève
 dracheninsel-table-now-go-on-text = Si personne ne crie Halte, continue.
 dracheninsel-table-now-announced = Carte annoncée

@@ -22,6 +22,9 @@ dracheninsel-option-spare_too-red = Rouge
 dracheninsel-option-spare_too-opposite = celle du bateau d’en face
 dracheninsel-option-stalemate = Manches sans rien de neuf pour les trésors qui finissent la partie (0 : jamais)
 dracheninsel-option-rounds = Manches après lesquelles la partie finit de toute façon
+dracheninsel-option-agreement = Vous pouvez convenir de finir la partie plus tôt
+dracheninsel-option-agreement-off = non
+dracheninsel-option-agreement-on = oui, celui dont c’est le tour peut le demander
 
 ## Actions
 
@@ -185,6 +188,9 @@ dracheninsel-action-betray = Réclamer les deux pièces avec la carte { $card ->
        *[betrayal-slumber] Déloyauté / Petit somme
     }
 dracheninsel-action-yield = Céder
+dracheninsel-action-propose-end = Proposer de finir la partie
+dracheninsel-action-agree = Accepter de finir
+dracheninsel-action-refuse = Continuer à jouer
 
 ## Events
 
@@ -589,6 +595,19 @@ dracheninsel-event-deck-shuffled = La défausse est mélangée : une nouvelle p
     }
 dracheninsel-event-all-cashed = Le dernier trésor est encaissé : la partie est finie
 dracheninsel-event-last-lost = Le dernier trésor est perdu : la partie est finie
+dracheninsel-event-end-proposed = { $you ->
+        [yes] Tu proposes
+       *[no] { $seat } propose
+    } de finir la partie
+dracheninsel-event-end-accepted = { $you ->
+        [yes] Tu acceptes
+       *[no] { $seat } accepte
+    } de finir la partie
+dracheninsel-event-end-refused = { $you ->
+        [yes] Tu veux
+       *[no] { $seat } veut
+    } continuer à jouer
+dracheninsel-event-end-agreed = Tout le monde est d’accord : la partie est finie
 dracheninsel-event-stalemate = Depuis { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
@@ -746,6 +765,7 @@ dracheninsel-refusal-name-terrain = Tu as choisi { $card ->
         [forest-volcano] Forêt / Volcan
        *[water-farmland] Eau / Champs
     } : nomme maintenant le terrain qui devient libre.
+dracheninsel-refusal-no-agreement = À cette table, la partie ne finit pas d’un commun accord.
 dracheninsel-refusal-no-dragons-there = { $place ->
         [e5] Les dragons ne vont jamais sur la case au trésor : choisis une autre case.
        *[other] Les dragons ne vont jamais en { $place } : c’est devant un bateau.
@@ -812,6 +832,7 @@ dracheninsel-refusal-own-card = Tu ne peux pas annuler ta propre carte.
 dracheninsel-refusal-own-hand = C’est ta propre main : choisis quelqu’un d’autre.
 dracheninsel-refusal-own-turn = Petit somme est pour le tour des autres, pas pour le tien.
 dracheninsel-refusal-pair-at-treasure-field = Deux chasseurs qui portent un trésor ne peuvent pas retourner sur la case au trésor.
+dracheninsel-refusal-proposed-already = Tu as déjà demandé ce tour-ci : redemande à un autre tour.
 dracheninsel-refusal-same-tile = Tu as déjà choisi { $place } : choisis une seconde tuile.
 dracheninsel-refusal-tile-occupied = Il y a quelqu’un en { $place } : on n’échange que des tuiles sans chasseur ni dragon.
 dracheninsel-refusal-tiles-not-adjacent = { $place } n’est pas à côté de { $first } : Forces destructrices n’échange que des voisines.

@@ -34,6 +34,8 @@ export function haltOf(choice: Choice, names: readonly string[]): Halt | null {
       return sharing(choice, names);
     case "answer":
       return answering(choice, names);
+    case "agreement":
+      return agreeing(choice, names);
     default:
       return null;
   }
@@ -111,6 +113,18 @@ function answering(choice: Choice, names: readonly string[]): Halt {
   };
 }
 
+function agreeing(choice: Choice, names: readonly string[]): Halt {
+  const args = { seat: seatName(choice, names, choice.view.turn) };
+  return {
+    seal: say("seal-end"),
+    title: say("halt-agreement", args),
+    text: say("halt-agreement-text"),
+    rule: "DI-10.3",
+    place: null,
+    replies: [quiet("agree"), quiet("refuse")],
+  };
+}
+
 /** A reply for each kind of card that can give it; where there is a choice it says which other half is given up. */
 function replies(choice: Choice, kind: "stop" | "counter" | "betray", main: boolean): Reply[] {
   const legal = choice.moves.of(kind);
@@ -122,6 +136,6 @@ function replies(choice: Choice, kind: "stop" | "counter" | "betray", main: bool
   });
 }
 
-function quiet(notation: "let-go" | "yield"): Reply {
+function quiet(notation: "let-go" | "yield" | "agree" | "refuse"): Reply {
   return { notation, label: say(`reply-${notation}`), card: null, main: false };
 }

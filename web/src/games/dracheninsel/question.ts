@@ -21,7 +21,8 @@ export type Question =
   | "go-on"
   | "counter"
   | "share"
-  | "answer";
+  | "answer"
+  | "agreement";
 
 /** The question that each kind of answer belongs to; the first kind that is legal tells. */
 const ANSWERS: readonly (readonly [string, Question])[] = [
@@ -30,6 +31,7 @@ const ANSWERS: readonly (readonly [string, Question])[] = [
   ["go-on", "go-on"],
   ["share", "share"],
   ["yield", "answer"],
+  ["agree", "agreement"],
   ["lead", "lead"],
   ["over", "over"],
   ["land", "land"],

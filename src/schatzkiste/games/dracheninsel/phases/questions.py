@@ -5,6 +5,7 @@ from typing import Final
 from schatzkiste.core.phase import Deed, Phase
 from schatzkiste.games.dracheninsel import actions
 from schatzkiste.games.dracheninsel.actions import ACTIONS
+from schatzkiste.games.dracheninsel.phases.agreement import Agree, ProposeEnd, Refuse
 from schatzkiste.games.dracheninsel.phases.flight import Fly, FlyOver, Land
 from schatzkiste.games.dracheninsel.phases.journey import ChooseCard, ChooseTerrain, PlayJourney
 from schatzkiste.games.dracheninsel.phases.lifting import FlyOut, StepOut
@@ -40,6 +41,7 @@ PHASES: Final[list[Phase[Dracheninsel]]] = [
             PlayCurse(actions.CURSE),
             Pass(actions.PASS),
             End(actions.END),
+            ProposeEnd(actions.PROPOSE_END),
         ],
     ),
     _phase("leader", "DI-3.14", [Lead(actions.LEAD)]),
@@ -59,4 +61,5 @@ PHASES: Final[list[Phase[Dracheninsel]]] = [
     _phase("counter", "DI-9.5", [Counter(actions.COUNTER), LetGo(actions.LET_GO), GoOn(actions.GO_ON)]),
     _phase("sharing", "DI-6.3", [Share(actions.SHARE), Betray(actions.BETRAY)]),
     _phase("answer", "DI-6.4", [Betray(actions.BETRAY), Yield(actions.YIELD)]),
+    _phase("agreement", "DI-10.3", [Agree(actions.AGREE), Refuse(actions.REFUSE)]),
 ]
