@@ -1,12 +1,9 @@
-import type { Session } from "../../api/live.svelte";
-import type { ActionInfo, Update } from "../../api/types";
-import { kindOf, Moves, objectOf } from "../../board/moves";
-import { WhyNot } from "../../frame/why.svelte";
+import { TableChoice } from "../../board/choice.svelte";
+import { kindOf, objectOf } from "../../board/moves";
 import { fieldNamed, middle, type Point } from "./chart";
 import { questionOf } from "./question";
 import type { DracheninselView, HunterView, ReachView } from "../../api/views/dracheninsel";
 
-const REST_MS = 120;
 /** The actions whose object is a place, by the question they answer. */
 const PLACE_KINDS = { turn: "step", exit: "step", over: "over", land: "land", tile: "tile", place: "place" } as const;
 /** The questions about a hunter. */
@@ -24,7 +21,7 @@ export interface Opening extends Point {
 }
 
 /** What the player at this table looks at, picks and does. */
-export class Choice {
+export class Choice extends TableChoice<DracheninselView> {
   /** The legal action under the pointer or the focus. */
   pointed = $state<string | null>(null);
   /** The legal action that waits for a second press. */
@@ -32,16 +29,6 @@ export class Choice {
   /** The turn in which this player does not want to be asked for a Stop any more. */
   letGoTurn = $state<string | null>(null);
 
-  readonly why: WhyNot;
-  #asked = $state<string | null>(null);
-  #wondering: ReturnType<typeof setTimeout> | undefined;
-
-  readonly update = $derived.by((): Update => {
-    if (!this.session.update) throw new Error("a table is drawn only after its first update");
-    return this.session.update;
-  });
-  readonly view = $derived.by((): DracheninselView => this.update.view as DracheninselView);
-  readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
   /** What this player is asked; null while he waits. */
   readonly question = $derived.by(() => (this.update.over ? null : questionOf(this.moves)));
   readonly hunters = $derived.by((): OwnedHunter[] =>
@@ -70,15 +57,6 @@ export class Choice {
 
   /** The action whose outcome the table shows. */
   readonly shown = $derived(this.pointed ?? this.selected);
-  /** The action for which the table says why not. */
-  readonly doubted = $derived.by(() => (this.why.shown ? this.#asked : null));
-
-  constructor(
-    readonly session: Session,
-    readonly actions: readonly ActionInfo[],
-  ) {
-    this.why = new WhyNot(session);
-  }
 
   /** The hunter of a colour. */
   hunter(colour: string): OwnedHunter | undefined {
@@ -133,14 +111,13 @@ export class Choice {
   point(notation: string | null, anchor: Element): void {
     if (notation === null) return;
     if (this.moves.allows(notation)) this.pointed = notation;
-    else this.#wonder(notation, anchor);
+    else this.wonder(notation, anchor);
   }
 
   /** Pointer or focus went away. */
-  leave(): void {
-    clearTimeout(this.#wondering);
+  override leave(): void {
+    super.leave();
     this.pointed = null;
-    this.why.leave();
   }
 
   /** Do the action, or with `twice` only when it was picked before; what is not legal says why. */
@@ -151,26 +128,10 @@ export class Choice {
     else this.act(notation);
   }
 
-  act(notation: string): void {
-    this.session.act(this.moves.number(notation));
-  }
-
-  /** Ask when the pointer rests there: on its way across the table it asks nothing. */
-  #wonder(notation: string, anchor: Element): void {
-    clearTimeout(this.#wondering);
-    this.#wondering = setTimeout(() => this.ask(notation, anchor), REST_MS);
-  }
-
-  ask(notation: string, anchor: Element): void {
-    this.#asked = notation;
-    void this.why.ask(this.moves.number(notation), anchor);
-  }
-
   /** Begin anew after the position changed. */
-  clear(): void {
-    clearTimeout(this.#wondering);
+  override clear(): void {
+    super.clear();
     this.pointed = null;
     this.selected = null;
-    this.why.close();
   }
 }

@@ -1,15 +1,10 @@
-import type { Session } from "../../api/live.svelte";
-import type { ActionInfo, Update } from "../../api/types";
 import type { SchatzinselView } from "../../api/views/schatzinsel";
-import { Moves } from "../../board/moves";
-import { WhyNot } from "../../frame/why.svelte";
+import { TableChoice } from "../../board/choice.svelte";
 import { actionAt, kindOf, typical, type Kind } from "./moves";
 import type { Place } from "./chart";
 
-const REST_MS = 120;
-
 /** What the player at this table looks at, picks and does. */
-export class Choice {
+export class Choice extends TableChoice<SchatzinselView> {
   /** The kind of action to which the player limited the table. */
   kind = $state<Kind | null>(null);
   /** The legal action under the pointer or the focus. */
@@ -17,34 +12,13 @@ export class Choice {
   /** The legal action that waits for a second press. */
   selected = $state<string | null>(null);
 
-  readonly why: WhyNot;
-  #asked = $state<string | null>(null);
-  #wondering: ReturnType<typeof setTimeout> | undefined;
-
-  readonly update = $derived.by((): Update => {
-    if (!this.session.update) throw new Error("a table is drawn only after its first update");
-    return this.session.update;
-  });
-  readonly view = $derived.by(() => this.update.view as SchatzinselView);
-  readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
-  readonly myTurn = $derived.by(() => this.update.seat !== null && this.update.to_act.includes(this.update.seat));
-
   /** The action whose outcome the board shows. */
   readonly shown = $derived(this.pointed ?? this.selected);
-  /** The action for which the table says why not. */
-  readonly doubted = $derived.by(() => (this.why.shown ? this.#asked : null));
   /** The kind of action the player is busy with. */
   readonly kindNow = $derived.by(() => {
     const picked = this.selected === null ? null : kindOf(this.selected);
     return picked ?? this.kind ?? (this.myTurn ? this.view.kind : null);
   });
-
-  constructor(
-    readonly session: Session,
-    readonly actions: readonly ActionInfo[],
-  ) {
-    this.why = new WhyNot(session);
-  }
 
   /** What a press on a field of the board means now. */
   at(place: Place): string {
@@ -59,19 +33,18 @@ export class Choice {
   /** Pointer or focus came to something that stands for this action. */
   point(notation: string, anchor: Element): void {
     if (this.moves.allows(notation)) this.pointed = notation;
-    else this.#wonder(notation, anchor);
+    else this.wonder(notation, anchor);
   }
 
   /** Pointer or focus came to something that stands for a kind of action. */
   pointKind(kind: Kind, anchor: Element): void {
-    if (this.moves.of(kind).length === 0) this.#wonder(typical(this.view, kind), anchor);
+    if (this.moves.of(kind).length === 0) this.wonder(typical(this.view, kind), anchor);
   }
 
   /** Pointer or focus went away. */
-  leave(): void {
-    clearTimeout(this.#wondering);
+  override leave(): void {
+    super.leave();
     this.pointed = null;
-    this.why.leave();
   }
 
   /** Do the action, or with `twice` only when it was picked before; what is not legal says why. */
@@ -97,27 +70,11 @@ export class Choice {
     }
   }
 
-  act(notation: string): void {
-    this.session.act(this.moves.number(notation));
-  }
-
-  /** Ask when the pointer rests there: on its way across the table it asks nothing. */
-  #wonder(notation: string, anchor: Element): void {
-    clearTimeout(this.#wondering);
-    this.#wondering = setTimeout(() => this.ask(notation, anchor), REST_MS);
-  }
-
-  ask(notation: string, anchor: Element): void {
-    this.#asked = notation;
-    void this.why.ask(this.moves.number(notation), anchor);
-  }
-
   /** Begin anew after the position changed. */
-  clear(): void {
-    clearTimeout(this.#wondering);
+  override clear(): void {
+    super.clear();
     this.kind = null;
     this.pointed = null;
     this.selected = null;
-    this.why.close();
   }
 }

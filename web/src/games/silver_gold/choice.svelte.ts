@@ -1,13 +1,8 @@
-import type { Session } from "../../api/live.svelte";
-import type { ActionInfo, Update } from "../../api/types";
-import { Moves } from "../../board/moves";
-import { WhyNot } from "../../frame/why.svelte";
+import { TableChoice } from "../../board/choice.svelte";
 import { covering, fitAt, mirrorAt, mirrored, shapesOf, turnAt, turned, type Fit, type Shape } from "./fit";
 import { cellOf, cellsOf, nameOf } from "./grid";
 import { markOf, pairOf } from "./moves";
 import type { EffectView, SeatView, SilverGoldView } from "../../api/views/silver_gold";
-
-const REST_MS = 120;
 
 /** A cell of one of the own two cards. */
 export interface Target {
@@ -22,7 +17,7 @@ export interface Preview extends Target {
 }
 
 /** What the player at this table looks at, picks and does. */
-export class Choice {
+export class Choice extends TableChoice<SilverGoldView> {
   /** The cell under the pointer or the focus. */
   pointed = $state.raw<Target | null>(null);
   /** The cell that a finger picked: its mark waits for a second press. */
@@ -36,17 +31,6 @@ export class Choice {
   /** The new card that a finger picked. */
   taking = $state<string | null>(null);
 
-  readonly why: WhyNot;
-  #asked = $state<string | null>(null);
-  #wondering: ReturnType<typeof setTimeout> | undefined;
-
-  readonly update = $derived.by((): Update => {
-    if (!this.session.update) throw new Error("a table is drawn only after its first update");
-    return this.session.update;
-  });
-  readonly view = $derived.by((): SilverGoldView => this.update.view as SilverGoldView);
-  readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
-  readonly myTurn = $derived.by(() => this.update.seat !== null && this.update.to_act.includes(this.update.seat));
   /** The seat whose cards lie in front: the own one; for spectators the first. */
   readonly front = $derived.by(() => this.update.seat ?? 0);
   readonly mine = $derived.by((): SeatView => {
@@ -65,11 +49,12 @@ export class Choice {
   /** The mark in view: under the pointer, else the picked one. */
   readonly shown = $derived.by((): Preview | null => this.#legal(this.pointed) ?? this.#legal(this.picked));
   /** The mark for which the table says why not. */
-  readonly doubted = $derived.by((): Preview | null => {
-    if (!this.why.shown || !this.#asked || !/^(mark|field|cross) /.test(this.#asked)) return null;
-    const { slot, label } = markOf(this.#asked);
+  readonly doubtedMark = $derived.by((): Preview | null => {
+    const notation = this.doubted;
+    if (!notation || !/^(mark|field|cross) /.test(notation)) return null;
+    const { slot, label } = markOf(notation);
     const cells = cellsOf(label).map(nameOf);
-    return { slot, cell: cells[0] ?? "", notation: this.#asked, cells };
+    return { slot, cell: cells[0] ?? "", notation, cells };
   });
   /** The orientation in view. */
   readonly orientation = $derived.by(() => {
@@ -82,13 +67,6 @@ export class Choice {
     const marks = this.moves.of(kind).map(markOf);
     return new Set(marks.flatMap(({ slot, label }) => cellsOf(label).map((cell) => `${slot} ${nameOf(cell)}`)));
   });
-
-  constructor(
-    readonly session: Session,
-    readonly actions: readonly ActionInfo[],
-  ) {
-    this.why = new WhyNot(session);
-  }
 
   /** What a press on a cell means now. */
   at(target: Target): Preview {
@@ -109,10 +87,9 @@ export class Choice {
   }
 
   /** Pointer or focus went away. */
-  leave(): void {
-    clearTimeout(this.#wondering);
+  override leave(): void {
+    super.leave();
     this.pointed = null;
-    this.why.leave();
   }
 
   /** Marks at a cell, for fingers only when it was picked before; what is not legal says why. */
@@ -165,21 +142,6 @@ export class Choice {
     if (this.main !== null) this.act(this.main);
   }
 
-  act(notation: string): void {
-    this.session.act(this.moves.number(notation));
-  }
-
-  /** Asks when the pointer rests there: on its way across the table it asks nothing. */
-  wonder(notation: string, anchor: Element): void {
-    clearTimeout(this.#wondering);
-    this.#wondering = setTimeout(() => this.ask(notation, anchor), REST_MS);
-  }
-
-  ask(notation: string, anchor: Element): void {
-    this.#asked = notation;
-    void this.why.ask(this.moves.number(notation), anchor);
-  }
-
   /** Puts down what was picked. */
   putDown(): void {
     this.picked = null;
@@ -187,11 +149,10 @@ export class Choice {
   }
 
   /** Begins anew after the own decision changed. */
-  clear(): void {
-    clearTimeout(this.#wondering);
+  override clear(): void {
+    super.clear();
     this.putDown();
     this.pair = this.view.kept;
-    this.why.close();
   }
 
   /** Holds a new pattern as it lies on its card. */

@@ -1,14 +1,10 @@
 import { untrack } from "svelte";
-import type { Session } from "../../api/live.svelte";
-import type { ActionInfo, Update } from "../../api/types";
-import { kindOf, Moves } from "../../board/moves";
-import { WhyNot } from "../../frame/why.svelte";
+import { TableChoice } from "../../board/choice.svelte";
+import { kindOf } from "../../board/moves";
 import { groundOf } from "./ground";
 import { aimOf, PATHS, type PathName } from "./moves";
 import { routeTo } from "./route";
 import type { ClueView, FitView, PathView, TobagoView } from "../../api/views/tobago";
-
-const REST_MS = 120;
 
 /** What the table asks for, or what the player chose to do with it. */
 export type Task =
@@ -34,7 +30,7 @@ const ASKED: Record<string, Task> = {
 };
 
 /** What the player at this table looks at, picks and does. */
-export class Choice {
+export class Choice extends TableChoice<TobagoView> {
   /** What the player wants to do in the turn. */
   wanted = $state<Task | null>(null);
   /** The number of the clue that was picked from the hand. */
@@ -51,19 +47,10 @@ export class Choice {
   /** Show the largest regions of all terrains. */
   allLargest = $state(false);
 
-  readonly why: WhyNot;
   /** The stops of the drive under way, the one that was asked for last first. */
   #stops: string[] = [];
-  #wondering: ReturnType<typeof setTimeout> | undefined;
 
-  readonly update = $derived.by((): Update => {
-    if (!this.session.update) throw new Error("a table is drawn only after its first update");
-    return this.session.update;
-  });
-  readonly view = $derived.by((): TobagoView => this.update.view as TobagoView);
   readonly seat = $derived.by(() => this.update.seat);
-  readonly moves = $derived.by(() => new Moves(this.actions, this.update.legal));
-  readonly myTurn = $derived.by(() => this.seat !== null && this.update.to_act.includes(this.seat));
 
   readonly #island = $derived.by(() => this.view.island);
   /** The land: the same as long as the island is. */
@@ -109,13 +96,6 @@ export class Choice {
   readonly route = $derived.by(() =>
     this.shown !== null && kindOf(this.shown) === "drive" ? routeTo(this.view.reach, aimOf(this.shown)) : [],
   );
-
-  constructor(
-    readonly session: Session,
-    readonly actions: readonly ActionInfo[],
-  ) {
-    this.why = new WhyNot(session);
-  }
 
   /** Whether the clue in question can be laid on a path now. */
   opens(path: string): boolean {
@@ -173,23 +153,22 @@ export class Choice {
   /** Pointer or focus came to something that stands for this action. */
   point(notation: string, anchor: Element): void {
     if (this.can(notation)) this.pointed = notation;
-    else this.#wonder(notation, anchor);
+    else this.wonder(notation, anchor);
   }
 
   /** Pointer or focus came to a path; the table says why it refuses the clue in question. */
   pointPath(path: PathName, anchor: Element): void {
     this.pointedPath = path;
-    if (this.refuses(path)) this.#wonder(`lay ${this.clueNow?.clue} ${path}`, anchor);
+    if (this.refuses(path)) this.wonder(`lay ${this.clueNow?.clue} ${path}`, anchor);
   }
 
   /** Pointer or focus went away. */
-  leave(): void {
-    clearTimeout(this.#wondering);
+  override leave(): void {
+    super.leave();
     this.pointed = null;
     this.pointedClue = null;
     this.pointedPath = null;
     this.pointedSpace = null;
-    this.why.leave();
   }
 
   /** Do the action, or with `twice` only when it was picked before; what cannot be done says why. */
@@ -225,7 +204,7 @@ export class Choice {
 
   /** Pointer or focus came to something that stands for a task. */
   pointTask(kind: string, typical: string, anchor: Element): void {
-    if (!this.moves.some(kind)) this.#wonder(typical, anchor);
+    if (!this.moves.some(kind)) this.wonder(typical, anchor);
   }
 
   /** Turn to a task, or back from it; one that is not possible says why. */
@@ -240,25 +219,15 @@ export class Choice {
   }
 
   /** Do the action; a drive of several legs goes on by itself, stop by stop. */
-  act(notation: string): void {
+  override act(notation: string): void {
     this.#stops = this.moves.allows(notation) ? [] : routeTo(this.view.reach, aimOf(notation));
     const [first] = this.#stops;
-    this.session.act(this.moves.number(first === undefined ? notation : `drive ${first}`));
+    super.act(first === undefined ? notation : `drive ${first}`);
   }
 
   undo(): void {
     this.#stops = [];
     this.session.undo();
-  }
-
-  /** Ask when the pointer rests there: on its way across the table it asks nothing. */
-  #wonder(notation: string, anchor: Element): void {
-    clearTimeout(this.#wondering);
-    this.#wondering = setTimeout(() => this.ask(notation, anchor), REST_MS);
-  }
-
-  ask(notation: string, anchor: Element): void {
-    void this.why.ask(this.moves.number(notation), anchor);
   }
 
   /** Put down whatever was picked. */
@@ -270,9 +239,8 @@ export class Choice {
   }
 
   /** Begin anew after the position changed; a drive of several legs goes on. */
-  begin(): void {
-    clearTimeout(this.#wondering);
-    this.why.close();
+  override clear(): void {
+    super.clear();
     const kept = this.view.hand?.some(({ clue }) => clue.clue === this.clue) ? this.clue : null;
     this.putDown();
     this.clue = kept;
@@ -288,6 +256,6 @@ export class Choice {
     const [reached, next] = this.#stops;
     const legal = next !== undefined && reached === here && this.moves.allows(`drive ${next}`);
     this.#stops = legal ? this.#stops.slice(1) : [];
-    if (legal) this.session.act(this.moves.number(`drive ${next}`));
+    if (legal) super.act(`drive ${next}`);
   }
 }
