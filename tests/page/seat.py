@@ -46,6 +46,7 @@ def sit_down(page: Page, game: str, *, players: int, counts: Mapping[str, int] =
         page.get_by_role("spinbutton", name=question).fill(str(count))
     with page.expect_websocket() as line:
         press(cast_off)
+        page.mouse.move(0, 0)  # otherwise it points at whatever the table lays there
     return line.value
 
 
