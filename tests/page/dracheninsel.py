@@ -23,6 +23,8 @@ class Dracheninsel(Seat):
         self.hand = page.get_by_role("region", name="Your hand")
         self.discards = page.get_by_role("button", name=re.compile("^Discards"))
         self.halt = page.get_by_role("alertdialog")
+        self.log = page.get_by_role("log")
+        self.propose = self.main_button("Propose the end")
         self.question = self.question.or_(self.halt)
         self.replies = self.halt.get_by_role("button", name=MEEK_REPLY, disabled=False)
         self.options = self.main.get_by_role("region", name=LIST).get_by_role(
@@ -42,7 +44,8 @@ class Dracheninsel(Seat):
                 return
 
 
-def start(page: Page, *, rounds: int = 200) -> Dracheninsel:
+def start(page: Page, *, rounds: int = 200, agreement: str = "no") -> Dracheninsel:
     """Lay a table for Die Dracheninsel and sit down with two others."""
     counts = {"Rounds after which the game ends": rounds}
-    return Dracheninsel(page, sit_down(page, "dracheninsel", players=3, counts=counts))
+    answers = {"The players may agree to end the game early": agreement}
+    return Dracheninsel(page, sit_down(page, "dracheninsel", players=3, counts=counts, answers=answers))

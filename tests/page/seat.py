@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.page.player import Reason, choose, press
 
 NO_COUNTS: Mapping[str, int] = MappingProxyType({})
+NO_ANSWERS: Mapping[str, str] = MappingProxyType({})
 EXTENT = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
 
 
@@ -38,12 +39,21 @@ def open_new_game(page: Page, game: str) -> Locator:
     return button
 
 
-def sit_down(page: Page, game: str, *, players: int, counts: Mapping[str, int] = NO_COUNTS) -> WebSocket:
-    """Lay a table for a game with some of the numbers that it asks for, and return the line to it."""
+def sit_down(
+    page: Page,
+    game: str,
+    *,
+    players: int,
+    counts: Mapping[str, int] = NO_COUNTS,
+    answers: Mapping[str, str] = NO_ANSWERS,
+) -> WebSocket:
+    """Lay a table for a game with some of the numbers and answers that it asks for, and return the line to it."""
     cast_off = open_new_game(page, game)
     choose(page, "Players", str(players))
     for question, count in counts.items():
         page.get_by_role("spinbutton", name=question).fill(str(count))
+    for question, answer in answers.items():
+        choose(page, question, answer)
     with page.expect_websocket() as line:
         press(cast_off)
         page.mouse.move(0, 0)  # otherwise it points at whatever the table lays there

@@ -70,6 +70,20 @@ def test_why_the_treasure_field_cannot_be_entered_from_a_boat(still: Page) -> No
     assert reason.rule == "DI-3.2"
 
 
+def test_the_others_want_to_play_on_when_the_end_is_proposed(still: Page) -> None:
+    table = start(still, agreement="yes")
+    while table.my_turn() and table.propose.count() == 0:
+        table.act()
+    with table.acted():
+        table.propose.click()
+    expect(table.log).to_contain_text("You propose to end the game")
+    expect(table.log).to_contain_text(re.compile("(Mina|Piet) wants to play on"))
+    expect(table.title).to_have_text("Your turn")
+    expect(table.propose).to_be_hidden()  # once in a turn
+    with table.acted():
+        table.main_button("End turn").click()
+
+
 def test_the_first_decision_is_open_to_everyone(still: Page) -> None:
     table = start(still)
     assert table.my_turn()
