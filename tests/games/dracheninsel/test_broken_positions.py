@@ -94,12 +94,16 @@ ENTRIES = {
     "newcomers of few": ("newcomers", [0], "newcomers: must have 4 entries, not 1"),
     "old cards of few": ("old_elsewhere", [{}], "old_elsewhere: must be empty or have 4 entries, not 1"),
     "new cards of no kind": ("new_unseen", [{}, {}, {}, {"joker": 1}], "new_unseen[3].joker: must be one of forest"),
-    "trails without a shuffle": (
-        "trails",
-        [[], [], [], []],
-        "trails: must have as many entries as old_elsewhere and new_unseen",
+    "knowledge without a shuffle": (
+        "lore_then",
+        [[NO_ONE], [NO_ONE], [NO_ONE], [NO_ONE]],
+        "lore_then: must have as many entries as old_elsewhere and new_unseen",
     ),
-    "a trail of no card": ("trails", [["joker"], [], [], []], "trails[0]: must be one of forest"),
+    "a trail without a shuffle": ("trail", [["drew", 0, 0, None]], "trail: must be empty before the first shuffle"),
+    "a trail of no card": ("trail", [["showed", 0, 0, "joker"]], "trail[0].card: must be one of forest"),
+    "a trail of no deed": ("trail", [["lost", 0, 0, None]], "trail[0].deed: must be one of drew"),
+    "half a trail": ("trail", [["drew", 0]], "trail[0]: must be a deed, two seats and a card"),
+    "a theft from oneself": ("trail", [["stole", 1, 1, None]], "trail[0].other: must be the seat itself for draws"),
     "a hand too few": ("hands", [], "hands: must have 4 entries, not 0"),
     "knowledge of nothing": ("lore.0", [], "lore[0]: must have at least one possibility"),
     "knowledge of the own hand": (

@@ -1,6 +1,7 @@
 """After a shuffle everyone knows which cards are in the new pile: sampled worlds are those that can have come about."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations, permutations
 
 import pytest
@@ -10,6 +11,8 @@ from schatzkiste.core import Event, Rng
 from schatzkiste.games.dracheninsel.cards import CARD_BY_NAME, CARD_NAMES
 from schatzkiste.games.dracheninsel.events import CardDrawn, DeckShuffled
 from schatzkiste.games.dracheninsel.state import Dracheninsel
+from schatzkiste.games.dracheninsel.tracing import is_traceable
+from schatzkiste.games.dracheninsel.trail import STOLE, deed_of
 from tests.games.dracheninsel.play import cards_of, do
 from tests.games.dracheninsel.positions import position
 
@@ -40,43 +43,125 @@ def test_who_has_not_drawn_since_a_shuffle_holds_none_of_the_new_cards() -> None
     assert drew & set(slumbers.split()), "who has drawn may hold one"
 
 
-def after_a_shuffle() -> Dracheninsel:
-    """Seat 0 saw seat 1 draw one of four shuffled cards and then show a forest; three old cards were in hands."""
+Trail = list[list[object]]
+Stories = Iterator[tuple[list[str], list[str], list[str]]]
+
+OLD = ("forest", "water", "desert")
+NEW = ("forest", "desert", "mountain", "volcano")
+NOTHING = [{"weight": 1, "cards": []}]
+
+
+def after_a_shuffle(trail: Trail, newcomers: list[int]) -> Dracheninsel:
+    """Four cards were shuffled and three old ones are in the hands of seats 1 and 2; then this was seen."""
     doc = position("", "water mountain", "desert", draws="volcano desert forest", thin_pile=3).to_json()
     where = doc["position"]
     assert isinstance(where, dict)
-    shuffled = dict.fromkeys(("forest", "desert", "mountain", "volcano"), 1)
     where |= {
-        "newcomers": [0, 1, 0, 0],
-        "old_elsewhere": [dict.fromkeys(("forest", "water", "desert"), 1)] * 4,
-        "new_unseen": [shuffled] * 4,
-        "trails": [[], [None, "forest"], [], []],
+        "newcomers": newcomers,
+        "old_elsewhere": [dict.fromkeys(OLD, 1)] * 4,
+        "new_unseen": [dict.fromkeys(NEW, 1)] * 4,
+        "lore_then": [NOTHING] * 4,
+        "trail": trail,
     }
     state = sk.game("dracheninsel").from_json(doc)
     assert isinstance(state, Dracheninsel)
     return state
 
 
-def stories() -> set[World]:
-    """All that can be, told from the beginning: the old cards dealt, one new card drawn, a forest shown."""
+def one_drawn() -> Stories:
+    """The old cards dealt, two to seat 1, and one new card drawn by it."""
+    for first, second, third in permutations(OLD):
+        for drawn in NEW:
+            yield [first, second, drawn], [third], [card for card in NEW if card != drawn]
+
+
+def one_drawn_and_shown() -> Stories:
+    """Then seat 1 shows a forest."""
+    for hand, other, pile in one_drawn():
+        if "forest" in hand:
+            hand.remove("forest")
+            yield hand, other, pile
+
+
+def one_drawn_and_stolen() -> Stories:
+    """Then seat 2 steals a card from seat 1 and shows a forest."""
+    for hand, other, pile in one_drawn():
+        for loot in hand:
+            robbed = hand[:]
+            robbed.remove(loot)
+            if "forest" in (loot, *other):
+                rich = [loot, *other]
+                rich.remove("forest")
+                yield robbed, rich, pile
+
+
+def told(stories: Stories) -> set[World]:
+    return {tuple(tuple(sorted(cards)) for cards in story) for story in stories}
+
+
+def sampled(state: Dracheninsel, count: int) -> set[World]:
+    """What the two hands and the pile are in the worlds of seat 0."""
     found: set[World] = set()
-    for first, second, third in permutations(("forest", "water", "desert")):
-        for drawn in ("forest", "desert", "mountain", "volcano"):
-            hand = [first, second, drawn]
-            if "forest" in hand:
-                hand.remove("forest")
-                pile = [card for card in ("forest", "desert", "mountain", "volcano") if card != drawn]
-                found.add((tuple(sorted(hand)), (third,), tuple(sorted(pile))))
+    for world in worlds(state, 0, count):
+        pile = (CARD_NAMES[kind] for kind in world.pile)
+        found.add((tuple(sorted(cards_of(world, 1))), tuple(sorted(cards_of(world, 2))), tuple(sorted(pile))))
     return found
+
+
+DRAW: list[object] = ["drew", 1, 1, None]
 
 
 @pytest.mark.rule("DI-3.12")
 def test_every_world_that_can_have_come_about_is_sampled_and_no_other() -> None:
-    found: set[World] = set()
-    for world in worlds(after_a_shuffle(), 0, 600):
-        pile = sorted(CARD_NAMES[kind] for kind in world.pile)
-        found.add((tuple(sorted(cards_of(world, 1))), tuple(cards_of(world, 2)), tuple(pile)))
-    assert found == stories()
+    state = after_a_shuffle([DRAW, ["showed", 1, 1, "forest"]], [0, 1, 0, 0])
+    assert sampled(state, 600) == told(one_drawn_and_shown())
+
+
+@pytest.mark.rule("DI-3.12", "DI-8.7")
+def test_a_theft_between_others_is_thought_through() -> None:
+    state = after_a_shuffle([DRAW, ["stole", 2, 1, "forest"], ["showed", 2, 2, "forest"]], [0, 1, 1, 0])
+    assert sampled(state, 1500) == told(one_drawn_and_stolen())
+
+
+@pytest.mark.rule("DI-3.12", "DI-8.7")
+def test_a_theft_before_the_draw_is_none_of_a_new_card() -> None:
+    """Seat 2 stole before seat 1 drew: what it holds and showed is old, the drawn card is still with seat 1."""
+    state = after_a_shuffle([["stole", 2, 1, "forest"], ["showed", 2, 2, "forest"], DRAW], [0, 1, 0, 0])
+    stories = set[World]()
+    for first, second in permutations(("water", "desert")):
+        for drawn in NEW:
+            pile = sorted(card for card in NEW if card != drawn)
+            stories.add((tuple(sorted((first, drawn))), (second,), tuple(pile)))
+    assert sampled(state, 600) == stories
+
+
+@pytest.mark.rule("DI-8.7", "DI-8.8")
+def test_a_card_lost_to_a_thief_is_followed_through_a_second_theft() -> None:
+    """Seat 1 stole a water from seat 0, drew, and lost a card to seat 2, which showed a water."""
+    doc = position("", "forest volcano", "desert", draws="mountain water", thin_pile=2).to_json()
+    where = doc["position"]
+    assert isinstance(where, dict)
+    new = ("mountain", "water", "volcano")
+    case = {"weight": 2, "cards": [[1, "water"]]}
+    where |= {
+        "lore": [[*NOTHING, case], *[NOTHING] * 3],
+        "newcomers": [0, 1, 1, 0],
+        "old_elsewhere": [dict.fromkeys(("forest", "desert", "water"), 1)] * 4,
+        "new_unseen": [dict.fromkeys(new, 1)] * 4,
+        "lore_then": [NOTHING] * 4,
+        "trail": [["stole", 1, 0, "water"], DRAW, ["stole", 2, 1, "water"], ["showed", 2, 2, "water"]],
+    }
+    state = sk.game("dracheninsel").from_json(doc)
+    assert isinstance(state, Dracheninsel)
+    stories = set[World]()
+    for first, second in permutations(("forest", "desert")):
+        for drawn in new:
+            if drawn == "water":  # either of the two waters was stolen and shown
+                stories.add((tuple(sorted((first, "water"))), (second,), ("mountain", "volcano")))
+            else:
+                pile = tuple(sorted(card for card in new if card != drawn))
+                stories.add((tuple(sorted((first, drawn))), (second,), pile))
+    assert sampled(state, 900) == stories
 
 
 class Witness:
@@ -143,3 +228,22 @@ def test_no_world_deals_cards_that_cannot_have_been_drawn(players: int) -> None:
             assert all(witness.believes(world, observer) for world in worlds(state, observer, 4))
             looked += 1
     assert looked > 20
+
+
+@pytest.mark.rule("DI-3.12", "DI-8.7")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_what_really_is_can_always_have_come_about(players: int) -> None:
+    """Thefts, curses and take-backs included; and so can every world that is sampled."""
+    state = sk.game("dracheninsel").new(players, "a", {"stalemate": 0, "rounds": 40})
+    assert isinstance(state, Dracheninsel)
+    rng = Rng("traces")
+    thefts = 0
+    while state.to_act:
+        seat = state.to_act[rng.below(len(state.to_act))]
+        state.apply(rng.pick(state.legal_actions(seat)), seat)
+        if state.trail and rng.below(15) == 0:
+            thefts += any(deed_of(entry) == STOLE for entry in state.trail)
+            assert all(is_traceable(state, observer) for observer in range(players))
+            observer = rng.below(players)
+            assert all(is_traceable(world, observer) for world in worlds(state, observer, 2))
+    assert thefts > 5

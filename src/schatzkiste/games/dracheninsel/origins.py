@@ -1,19 +1,26 @@
 """What the last shuffle tells of cards: those shuffled are in the pile or were drawn since, all others were in hands.
 
-Everyone can count `newcomers[seat]`, how many cards of the new pile the seat may hold at most, and saw `trails[seat]`:
-what the seat drew (`DREW`) and showed (the kind) from its first newcomer on. `mingled` counts the stolen cards; with
-them nobody can tell any more which card belongs to which trail. The others are the seat's own knowledge, for each kind:
-`old_elsewhere[seat]` how many cards from before the shuffle may at most be in the other hands, `new_unseen[seat]` how
-many of those that were shuffled may at most be in the pile. Before the first shuffle every card is new, and only the
-newcomers are counted. None of these lists is changed in place.
+Everyone can count `newcomers[seat]`, how many cards of the new pile the seat may hold at most, and has seen the `trail`
+(trail.py). The others are the seat's own knowledge: `lore_then[seat]` what it knew of hands at the shuffle and, for
+each kind, `old_elsewhere[seat]` how many cards from before the shuffle may at most be in the other hands,
+`new_unseen[seat]` how many of those that were shuffled may at most be in the pile. Before the first shuffle every card
+is new, and only the newcomers are counted. None of these lists is changed in place.
 """
-
-from typing import Final
 
 from schatzkiste.games.dracheninsel.cards import KINDS
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-
-DREW: Final = -1
+from schatzkiste.games.dracheninsel.trail import (
+    HIDDEN,
+    STOLE,
+    deed_of,
+    drew,
+    kind_of,
+    other_of,
+    saw,
+    seat_of,
+    showed,
+    stole,
+)
 
 
 def begin(state: Dracheninsel) -> None:
@@ -39,8 +46,8 @@ def note_shuffle(state: Dracheninsel) -> None:
             others[kind] -= 1
         elsewhere.append(others)
     state.old_elsewhere = elsewhere
-    state.trails = [[] for _ in range(state.players)]
-    state.mingled = 0
+    state.lore_then = state.lore[:]
+    state.trail = []
 
 
 def note_draw(state: Dracheninsel, seat: int, kind: int) -> None:
@@ -50,15 +57,15 @@ def note_draw(state: Dracheninsel, seat: int, kind: int) -> None:
     state.newcomers = counts
     if state.new_unseen:
         state.new_unseen = _changed(state.new_unseen, seat, kind, -1)
-        _trace(state, seat, DREW)
+        state.trail = [*state.trail, drew(seat)]
 
 
 def note_shown(state: Dracheninsel, seat: int, kind: int) -> None:
     """A card left a hand and was seen; from a hand without newcomers it was surely an old one."""
     if not state.old_elsewhere:
         return
+    state.trail = [*state.trail, showed(seat, kind)]
     if state.newcomers[seat]:
-        _trace(state, seat, kind)
         return
     for other in range(state.players):
         if other != seat:
@@ -68,11 +75,21 @@ def note_shown(state: Dracheninsel, seat: int, kind: int) -> None:
 def note_theft(state: Dracheninsel, thief: int, victim: int, kind: int) -> None:
     """A card goes from one hand to another, and only those two know which."""
     _moved(state, thief, victim, kind, 1)
+    if state.old_elsewhere:
+        state.trail = [*state.trail, stole(thief, victim, kind)]
 
 
 def note_return(state: Dracheninsel, thief: int, victim: int, kind: int) -> None:
-    """A stolen card goes back: all is as it was before the theft."""
+    """A stolen card goes back: all is as it was before the theft, but the thief has seen the card."""
     _moved(state, thief, victim, kind, -1)
+    for place in range(len(state.trail) - 1, -1, -1):
+        item = state.trail[place]
+        is_this = deed_of(item) == STOLE and (seat_of(item), other_of(item)) == (thief, victim)
+        if is_this and kind_of(item) in (kind, HIDDEN):
+            trail = state.trail[:]
+            trail[place] = saw(thief, victim, kind_of(item))
+            state.trail = trail
+            return
 
 
 def _moved(state: Dracheninsel, thief: int, victim: int, kind: int, by: int) -> None:
@@ -85,16 +102,9 @@ def _moved(state: Dracheninsel, thief: int, victim: int, kind: int, by: int) -> 
         state.old_elsewhere = _changed(state.old_elsewhere, thief, kind, -by)
     if state.old_elsewhere:
         state.old_elsewhere = _changed(state.old_elsewhere, victim, kind, by)
-        state.mingled += by
 
 
 def _changed(bounds: list[list[int]], seat: int, kind: int, by: int) -> list[list[int]]:
     row = bounds[seat][:]
     row[kind] += by
     return [row if other == seat else bounds[other] for other in range(len(bounds))]
-
-
-def _trace(state: Dracheninsel, seat: int, entry: int) -> None:
-    trails = state.trails[:]
-    trails[seat] = [*trails[seat], entry]
-    state.trails = trails

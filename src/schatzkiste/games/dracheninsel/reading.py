@@ -27,7 +27,6 @@ from schatzkiste.games.dracheninsel.cards import (
 from schatzkiste.games.dracheninsel.hands import hold
 from schatzkiste.games.dracheninsel.island import CASHED, LOST, NO_PLAN, WAITING, Island, Plan
 from schatzkiste.games.dracheninsel.lore import Lore, holder_of, kind_in, merged, token
-from schatzkiste.games.dracheninsel.origins import DREW
 from schatzkiste.games.dracheninsel.state import (
     AGREEMENT,
     ANNOUNCED,
@@ -43,10 +42,11 @@ from schatzkiste.games.dracheninsel.state import (
     TURN,
     Dracheninsel,
 )
+from schatzkiste.games.dracheninsel.trail import DEEDS, HIDDEN, SAW, SHOWED, STOLE, entry
 
 _KEYS = (
     *("island", "before", "hands", "lore", "lore_before", "loot", "shown", "pile", "discard", "top", "table"),
-    *("newcomers", "old_elsewhere", "new_unseen", "trails", "mingled"),
+    *("newcomers", "old_elsewhere", "new_unseen", "lore_then", "trail"),
     *("coins", "turn", "turns", "quiet", "deeds", "costly", "free", "mover", "stoppable", "turn_over", "stopped"),
     *("proposed", "arrived", "betrayer", "announced", "answers", "plan"),
 )
@@ -70,10 +70,7 @@ def read_position(state: Dracheninsel, doc: Document) -> None:
         state.held.append(0)
         hold(state, seat)
     state.lore = [_lore(state, doc, f"lore[{seat}]", value) for seat, value in enumerate(doc.items("lore", players))]
-    before = doc.items("lore_before")
-    if len(before) not in (0, players):
-        raise doc.wrong("lore_before", f"must be empty or have {players} entries, not {len(before)}")
-    state.lore_before = [_lore(state, doc, f"lore_before[{seat}]", value) for seat, value in enumerate(before)]
+    state.lore_before = _past_lore(state, doc, "lore_before")
     state.loot = [_token(state, doc, "loot", value) for value in doc.items("loot")]
     state.shown = [_token(state, doc, "shown", value) for value in doc.items("shown")]
     state.pile = [_kind(doc, f"pile[{place}]", name) for place, name in enumerate(doc.texts("pile"))]
@@ -81,10 +78,12 @@ def read_position(state: Dracheninsel, doc: Document) -> None:
     state.newcomers = doc.integers("newcomers", players, 0, 99)
     state.old_elsewhere = _all_counts(state, doc, "old_elsewhere")
     state.new_unseen = _all_counts(state, doc, "new_unseen")
-    state.trails = [_trail(doc, f"trails[{seat}]", value) for seat, value in enumerate(doc.items("trails"))]
-    state.mingled = doc.integer("mingled", 0, 99)
-    if not len(state.old_elsewhere) == len(state.new_unseen) == len(state.trails):
-        raise doc.wrong("trails", "must have as many entries as old_elsewhere and new_unseen")
+    state.lore_then = _past_lore(state, doc, "lore_then")
+    state.trail = [_entry(state, doc, f"trail[{place}]", value) for place, value in enumerate(doc.items("trail"))]
+    if not len(state.old_elsewhere) == len(state.new_unseen) == len(state.lore_then):
+        raise doc.wrong("lore_then", "must have as many entries as old_elsewhere and new_unseen")
+    if state.trail and not state.new_unseen:
+        raise doc.wrong("trail", "must be empty before the first shuffle")
     state.top = NO_CARD if doc.get("top") is None else _kind(doc, "top", doc.text("top"))
     for place, value in enumerate(doc.items("table")):
         played = Document({"card": value}, f"{doc.path}.table[{place}]", BadPosition).items("card", 2)
@@ -215,9 +214,27 @@ def _all_counts(state: Dracheninsel, doc: Document, key: str) -> list[list[int]]
     return [_counts(Document(row, f"{doc.path}.{key}[{seat}]", BadPosition)) for seat, row in enumerate(rows)]
 
 
-def _trail(doc: Document, key: str, value: object) -> list[int]:
-    """What a seat was seen to draw (null) and to show."""
-    return [DREW if name is None else _kind(doc, key, str(name)) for name in _list(doc, key, value)]
+def _past_lore(state: Dracheninsel, doc: Document, key: str) -> list[Lore]:
+    """What every seat knew at an earlier moment; nothing when there was none."""
+    rows = doc.items(key)
+    if len(rows) not in (0, state.players):
+        raise doc.wrong(key, f"must be empty or have {state.players} entries, not {len(rows)}")
+    return [_lore(state, doc, f"{key}[{seat}]", value) for seat, value in enumerate(rows)]
+
+
+def _entry(state: Dracheninsel, doc: Document, key: str, value: object) -> int:
+    """Something that everyone saw happen to a card: what, who, from whom, which card (null: hidden)."""
+    parts = _list(doc, key, value)
+    if len(parts) != 4:
+        raise doc.wrong(key, "must be a deed, two seats and a card")
+    row = Document(dict(zip(("deed", "seat", "other", "card"), parts, strict=True)), f"{doc.path}.{key}", BadPosition)
+    deed = DEEDS.index(row.one_of("deed", list(DEEDS)))
+    seats = [row.integer(name, 0, state.players - 1) for name in ("seat", "other")]
+    if (deed in (STOLE, SAW)) == (seats[0] == seats[1]):
+        raise row.wrong("other", "must be the seat itself for draws and shows, else another one")
+    if deed == SHOWED or row.get("card") is not None:
+        return entry(deed, seats[0], seats[1], _kind(row, "card", row.text("card")))
+    return entry(deed, seats[0], seats[1], HIDDEN)
 
 
 def _counts(doc: Document) -> list[int]:

@@ -24,6 +24,7 @@ from schatzkiste.games.dracheninsel.state import (
     TURN,
     Dracheninsel,
 )
+from schatzkiste.games.dracheninsel.trail import known_to
 from schatzkiste.games.dracheninsel.unseen import Unseen
 
 _WINDOWS = (SLUMBER, CONFIRM, COUNTER)
@@ -32,10 +33,9 @@ _WINDOWS = (SLUMBER, CONFIRM, COUNTER)
 def redeal(state: Dracheninsel, seat: int, rng: Rng) -> None:
     """A world that looks the same from the seat; what the others know of each other is not kept.
 
-    Every possible world can come, and no other as long as nobody has kept a stolen card since the last shuffle; with
-    such a card some come that a perfect memory would exclude. Up to the first shuffle each comes with the chance it
-    really has; after it chances are rough where a hand has old cards and new ones. After a theft the possible loot is
-    weighed by the possibilities from before that it fits.
+    Every possible world can come, and no other, as far as the last shuffle and what the seat knew of hands then tell.
+    Up to the first shuffle each comes with the chance it really has; after it chances are rough where a hand has old
+    cards and new ones. After a theft the possible loot is weighed by the possibilities from before that it fits.
     """
     own = state.lore[seat]
     own_before = state.lore_before[seat] if state.lore_before else NOTHING
@@ -53,6 +53,10 @@ def redeal(state: Dracheninsel, seat: int, rng: Rng) -> None:
         state.lore_before = [own_before if other == seat else NOTHING for other in range(state.players)]
     state.old_elsewhere = _own_only(state, seat, state.old_elsewhere)
     state.new_unseen = _own_only(state, seat, state.new_unseen)
+    if state.lore_then:
+        own_then = state.lore_then[seat]
+        state.lore_then = [own_then if other == seat else NOTHING for other in range(state.players)]
+    state.trail = known_to(state.trail, seat)
     _reopen(state, seat)
 
 

@@ -59,7 +59,7 @@ class Dracheninsel(State):
     (lore.py); `shown` and `lore_before` what others saw since, to take it back. `plan` is his half-made action.
     `deeds` counts his actions in this turn, `costly` says whether one took a card. `bearer` and `partner` are two
     hunters who have arrived in a boat and have not shared yet; `betrayer` the seat that played the last Betrayal.
-    `newcomers`, `old_elsewhere`, `new_unseen`, `trails` and `mingled` are what the last shuffle tells (origins.py).
+    `newcomers`, `old_elsewhere`, `new_unseen`, `lore_then` and `trail` are what the last shuffle tells (origins.py).
     `stopped` is set when Slumber came so early that he may pass (DI-3.13), `proposed` when he has asked in this turn
     whether to end the game (DI-10.3). `table` holds played cards as 32 * seat + kind.
     """
@@ -84,8 +84,8 @@ class Dracheninsel(State):
         self.newcomers: list[int] = []
         self.old_elsewhere: list[list[int]] = []
         self.new_unseen: list[list[int]] = []
-        self.trails: list[list[int]] = []
-        self.mingled = 0
+        self.lore_then: list[Lore] = []
+        self.trail: list[int] = []
         self.table: list[int] = []
         self.purse: list[int] = []
         self.turn = 0
@@ -132,8 +132,8 @@ class Dracheninsel(State):
         twin.newcomers = self.newcomers
         twin.old_elsewhere = self.old_elsewhere
         twin.new_unseen = self.new_unseen
-        twin.trails = self.trails
-        twin.mingled = self.mingled
+        twin.lore_then = self.lore_then
+        twin.trail = self.trail
         twin.table = self.table[:]
         twin.purse = self.purse
         twin.turn = self.turn

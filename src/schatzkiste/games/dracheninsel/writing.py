@@ -11,8 +11,8 @@ from schatzkiste.games.dracheninsel.board import (
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KINDS, NO_CARD
 from schatzkiste.games.dracheninsel.island import CASHED, LOST, NO_PLAN, WAITING, Island, Plan
 from schatzkiste.games.dracheninsel.lore import Lore, holder_of, kind_in
-from schatzkiste.games.dracheninsel.origins import DREW
 from schatzkiste.games.dracheninsel.state import ANNOUNCED, LETS_GO, NO_ANSWER, Dracheninsel
+from schatzkiste.games.dracheninsel.trail import entry_doc
 
 BESIDE = {WAITING: "waiting", CASHED: "cashed", LOST: "lost"}
 
@@ -34,8 +34,8 @@ def position_of(state: Dracheninsel) -> JsonObject:
         "newcomers": state.newcomers,
         "old_elsewhere": [counts_doc(counts) for counts in state.old_elsewhere],
         "new_unseen": [counts_doc(counts) for counts in state.new_unseen],
-        "trails": [[None if entry == DREW else CARD_NAMES[entry] for entry in trail] for trail in state.trails],
-        "mingled": state.mingled,
+        "lore_then": [lore_doc(lore) for lore in state.lore_then],
+        "trail": [entry_doc(item) for item in state.trail],
         "table": [[played >> 5, CARD_NAMES[played & 31]] for played in state.table],
         "coins": [state.purse[seat * count : (seat + 1) * count] for seat in range(state.players)],
         "turn": state.turn,
