@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.core import BadPosition
+from tests.games.broken import changed, complaint
 from tests.games.dracheninsel.play import do
 from tests.games.dracheninsel.positions import position
 
@@ -25,24 +25,6 @@ def good() -> dict[str, Any]:
     )
     do(state, "step f7", "1: let-go")
     return copy.deepcopy(state.to_json())
-
-
-def changed(path: str, value: object) -> dict[str, Any]:
-    """The good position with one entry replaced; the path is written with dots."""
-    doc = good()
-    *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
-    place: Any = doc
-    for step in way:
-        place = place[step]
-    place[last] = value
-    return doc
-
-
-def complaint(doc: object) -> str:
-    """The sentence with which the document is refused."""
-    with pytest.raises(BadPosition) as caught:
-        sk.game("dracheninsel").from_json(doc)
-    return str(caught.value)
 
 
 def test_the_good_one_comes_back_unchanged() -> None:
@@ -143,7 +125,7 @@ ENTRIES = {
 @pytest.mark.parametrize("case", ENTRIES)
 def test_a_broken_entry(case: str) -> None:
     path, value, sentence = ENTRIES[case]
-    assert complaint(changed(f"position.{path}", value)).startswith(
+    assert complaint("dracheninsel", changed(good(), f"position.{path}", value)).startswith(
         (f"position.position.{sentence}", f"position.position: {sentence}")
     )
 
@@ -152,7 +134,7 @@ def test_a_broken_entry(case: str) -> None:
 def test_a_missing_entry(key: str) -> None:
     doc = good()
     del doc["position"][key]
-    assert complaint(doc) == f"position.position.{key}: is missing"
+    assert complaint("dracheninsel", doc) == f"position.position.{key}: is missing"
 
 
 def test_an_empty_pile_with_discards() -> None:
@@ -160,24 +142,24 @@ def test_an_empty_pile_with_discards() -> None:
     for card in doc["position"]["pile"]:
         doc["position"]["discard"][card] = doc["position"]["discard"].get(card, 0) + 1
     doc["position"]["pile"] = []
-    assert complaint(doc) == "position.position.pile: is never empty while there are discards (DI-3.12)"
+    assert complaint("dracheninsel", doc) == "position.position.pile: is never empty while there are discards (DI-3.12)"
 
 
 def test_seven_cards_in_a_hand() -> None:
     doc = good()
     doc["position"]["hands"][3] = [doc["position"]["pile"].pop() for _ in range(7)]
-    assert complaint(doc) == "position.position.hands[3]: has more than 6 cards"
+    assert complaint("dracheninsel", doc) == "position.position.hands[3]: has more than 6 cards"
 
 
 @pytest.mark.parametrize("phase", ["payment", "landing", "robbery", "exit", "leader", "answer", "counter", "sharing"])
 def test_a_question_that_nobody_can_answer(phase: str) -> None:
     doc = good()
     doc["phase"] = phase
-    assert complaint(doc).startswith("position.position.")
+    assert complaint("dracheninsel", doc).startswith("position.position.")
 
 
 def test_a_seat_asked_for_a_reply_it_does_not_have() -> None:
     doc = good()
     doc["phase"] = "slumber"
     doc["to_act"] = [0]
-    assert complaint(doc).startswith("position.position.")
+    assert complaint("dracheninsel", doc).startswith("position.position.")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.core import BadPosition
+from tests.games.broken import changed, complaint
 from tests.games.schatzinsel.play import do
 from tests.games.schatzinsel.positions import Behind, position
 
@@ -23,24 +23,6 @@ SCREENS = [Behind("1-1 1-2", chests=2, guards=2), Behind("5-5 4-4", chests=3, gu
 def good() -> dict[str, Any]:
     """A position in which everything is in order."""
     return copy.deepcopy(position(PICTURE, SCREENS, free_guards=4).to_json())
-
-
-def changed(path: str, value: object) -> dict[str, Any]:
-    """The good position with one entry replaced; the path is written with dots."""
-    doc = good()
-    *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
-    place: Any = doc
-    for step in way:
-        place = place[step]
-    place[last] = value
-    return doc
-
-
-def complaint(doc: object) -> str:
-    """The sentence with which the document is refused."""
-    with pytest.raises(BadPosition) as caught:
-        sk.game("schatzinsel").from_json(doc)
-    return str(caught.value)
 
 
 @pytest.mark.parametrize("rules", ["silver", "hawkins"])
@@ -110,13 +92,13 @@ ENTRIES = {
 @pytest.mark.parametrize("case", HEAD)
 def test_a_broken_head(case: str) -> None:
     path, value, sentence = HEAD[case]
-    assert complaint(changed(path, value)).startswith(sentence)
+    assert complaint("schatzinsel", changed(good(), path, value)).startswith(sentence)
 
 
 @pytest.mark.parametrize("case", ENTRIES)
 def test_a_broken_entry(case: str) -> None:
     path, value, sentence = ENTRIES[case]
-    assert complaint(changed(f"position.{path}", value)).startswith(
+    assert complaint("schatzinsel", changed(good(), f"position.{path}", value)).startswith(
         ("position.position." + sentence, f"position.position: {sentence}")
     )
 
@@ -131,7 +113,7 @@ def test_a_broken_entry(case: str) -> None:
 )
 def test_an_agreement_the_game_does_not_take(path: str, value: object, sentence: str) -> None:
     with pytest.raises(sk.SchatzkisteError) as caught:
-        sk.game("schatzinsel").from_json(changed(path, value))
+        sk.game("schatzinsel").from_json(changed(good(), path, value))
     assert str(caught.value).endswith(sentence)
 
 
@@ -139,25 +121,25 @@ def test_an_agreement_the_game_does_not_take(path: str, value: object, sentence:
 def test_a_missing_head_entry(key: str) -> None:
     doc = good()
     del doc[key]
-    assert complaint(doc) == f"position.{key}: is missing"
+    assert complaint("schatzinsel", doc) == f"position.{key}: is missing"
 
 
 @pytest.mark.parametrize("key", sorted(good()["position"]))
 def test_a_missing_entry(key: str) -> None:
     doc = good()
     del doc["position"][key]
-    assert complaint(doc) == f"position.position.{key}: is missing"
+    assert complaint("schatzinsel", doc) == f"position.position.{key}: is missing"
 
 
 @pytest.mark.parametrize(("doc", "kind"), [(None, "null"), ([], "a list"), ("schatzinsel", "a text"), (3, "a number")])
 def test_no_document_at_all(doc: object, kind: str) -> None:
-    assert complaint(doc) == f"position: must be an object, not {kind}"
+    assert complaint("schatzinsel", doc) == f"position: must be an object, not {kind}"
 
 
 def test_more_than_one_guard_on_a_chest_unless_agreed() -> None:
-    doc = changed("position.guards", {"2-2": 2})
+    doc = changed(good(), "position.guards", {"2-2": 2})
     doc["position"]["stock_guards"] = 3
-    assert complaint(doc) == "position.position.guards: 2-2 has more than one guard"
+    assert complaint("schatzinsel", doc) == "position.position.guards: 2-2 has more than one guard"
     doc["options"]["guards"] = "any"
     sk.game("schatzinsel").from_json(doc)
 
@@ -168,7 +150,7 @@ def test_a_turn_that_begins_with_nothing_is_the_end() -> None:
     nested = doc["position"]
     assert isinstance(nested, dict)
     nested["turn"] = 1
-    assert complaint(doc) == "position.position.turn: has nothing behind the screen, so the game is over"
+    assert complaint("schatzinsel", doc) == "position.position.turn: has nothing behind the screen, so the game is over"
 
 
 def test_a_turn_in_which_nothing_can_be_done() -> None:
@@ -177,11 +159,11 @@ def test_a_turn_in_which_nothing_can_be_done() -> None:
     nested = doc["position"]
     assert isinstance(nested, dict)
     nested["turn"] = 1
-    assert complaint(doc) == "position.position.turn: can do nothing more, so it is not this seat's turn"
+    assert complaint("schatzinsel", doc) == "position.position.turn: can do nothing more, so it is not this seat's turn"
 
 
 def test_an_end_in_mid_game() -> None:
-    assert complaint(changed("to_act", [])) == (
+    assert complaint("schatzinsel", changed(good(), "to_act", [])) == (
         "position.position.turn: the game is not over, so to_act must name this seat"
     )
 
@@ -191,7 +173,7 @@ def test_a_turn_that_should_have_ended_by_itself() -> None:
     doc: dict[str, Any] = copy.deepcopy(state.to_json())
     doc["position"]["kind"] = "guard"
     doc["position"]["closed"] = ["take", "take-guard", "lay", "chest"]
-    assert complaint(doc) == "position.position.turn: can do nothing more, so it is not this seat's turn"
+    assert complaint("schatzinsel", doc) == "position.position.turn: can do nothing more, so it is not this seat's turn"
 
 
 @pytest.mark.parametrize(
@@ -203,9 +185,9 @@ def test_a_turn_that_should_have_ended_by_itself() -> None:
     ],
 )
 def test_a_wrong_setup_is_a_wrong_position(path: str, value: object, sentence: str) -> None:
-    assert complaint(changed(path, value)) == sentence
+    assert complaint("schatzinsel", changed(good(), path, value)) == sentence
 
 
 @pytest.mark.rule("SI-1.4")
 def test_any_score_can_be_read_back() -> None:
-    assert sk.game("schatzinsel").from_json(changed("position.points", [100_008, 3])).scores() == [100_008, 3]
+    assert sk.game("schatzinsel").from_json(changed(good(), "position.points", [100_008, 3])).scores() == [100_008, 3]

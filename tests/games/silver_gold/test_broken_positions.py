@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.core import BadPosition
+from tests.games.broken import changed, complaint
 from tests.games.silver_gold.play import do, finish
 from tests.games.silver_gold.positions import OTHER, Seat, all_but, position
 
@@ -33,23 +33,6 @@ def choosing() -> dict[str, Any]:
     state = sk.game("silver_gold").new(2, "1")
     do(state, "0 keep 1+2")
     return copy.deepcopy(state.to_json())
-
-
-def changed(doc: dict[str, Any], path: str, value: object) -> dict[str, Any]:
-    """The document with one entry replaced; the path is written with dots."""
-    *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
-    place: Any = doc
-    for step in way:
-        place = place[step]
-    place[last] = value
-    return doc
-
-
-def complaint(doc: object) -> str:
-    """The sentence with which the document is refused."""
-    with pytest.raises(BadPosition) as caught:
-        sk.game("silver_gold").from_json(doc)
-    return str(caught.value)
 
 
 @pytest.mark.parametrize("doc", [marking(), settling(), choosing()], ids=["marking", "settling", "choosing"])
@@ -96,23 +79,25 @@ MARKING = {
 @pytest.mark.parametrize("case", MARKING)
 def test_a_broken_entry(case: str) -> None:
     path, value, sentence = MARKING[case]
-    said = complaint(changed(marking(), f"position.{path}", value))
+    said = complaint("silver_gold", changed(marking(), f"position.{path}", value))
     assert said.removeprefix("position.position").lstrip(".: ").startswith(sentence)
 
 
 def test_who_is_done_has_marked() -> None:
-    assert "seats[0].cards: has a cross still to place" in complaint(changed(marking(), "to_act", [1]))
-    assert "seats: all are done, so the turn has been settled" in complaint(changed(marking(), "to_act", []))
+    assert "seats[0].cards: has a cross still to place" in complaint("silver_gold", changed(marking(), "to_act", [1]))
+    assert "seats: all are done, so the turn has been settled" in complaint(
+        "silver_gold", changed(marking(), "to_act", [])
+    )
     doc = changed(marking(), "position.seats.1.cards.0.fresh", "")
     doc["position"]["seats"][1]["opening"] = None
-    assert "seats[1].opening: must be named for exactly those who are done" in complaint(doc)
+    assert "seats[1].opening: must be named for exactly those who are done" in complaint("silver_gold", doc)
 
 
 def test_a_pattern_that_is_not_the_one_of_the_turn() -> None:
     doc = marking()
     doc["position"]["seats"][0]["cards"][0]["fresh"] = "c1d1"
     doc["position"]["seats"][0]["opening"] = "mark 1 c1d1"
-    assert "seats[0].opening: is not the pattern of this turn" in complaint(doc)
+    assert "seats[0].opening: is not the pattern of this turn" in complaint("silver_gold", doc)
 
 
 def test_a_completed_card_lies_aside() -> None:
@@ -123,20 +108,20 @@ def test_a_completed_card_lies_aside() -> None:
         "fresh": "",
     }
     doc["position"]["seats"][1]["opening"] = None
-    assert "seats[1].cards[0]: is completed, so it lies aside" in complaint(doc)
+    assert "seats[1].cards[0]: is completed, so it lies aside" in complaint("silver_gold", doc)
 
 
 def test_two_cards_while_there_are_any_to_take() -> None:
     doc = marking()
     doc["position"]["deck"].append(doc["position"]["seats"][1]["cards"][1]["card"])
     doc["position"]["seats"][1]["cards"][1] = None
-    assert "seats[1].cards: must be two while there are cards to take" in complaint(doc)
+    assert "seats[1].cards: must be two while there are cards to take" in complaint("silver_gold", doc)
 
 
 def test_a_full_display_while_the_deck_has_cards() -> None:
     doc = marking()
     doc["position"]["deck"].append(doc["position"]["display"].pop())
-    assert "display: must have 4 cards while the deck has any" in complaint(doc)
+    assert "display: must have 4 cards while the deck has any" in complaint("silver_gold", doc)
 
 
 SETTLING = {
@@ -155,7 +140,7 @@ def test_a_broken_settlement(case: str) -> None:
     doc = changed(settling(), path, value)
     if case == "the last turn":
         doc["position"]["turn"] = 7
-    assert complaint(doc).removeprefix("position.position.").startswith(sentence)
+    assert complaint("silver_gold", doc).removeprefix("position.position.").startswith(sentence)
 
 
 CHOOSING = {
@@ -170,17 +155,21 @@ CHOOSING = {
 @pytest.mark.parametrize("case", CHOOSING)
 def test_a_broken_choice(case: str) -> None:
     path, value, sentence = CHOOSING[case]
-    assert complaint(changed(choosing(), path, value)).removeprefix("position.position.").startswith(sentence)
+    assert (
+        complaint("silver_gold", changed(choosing(), path, value))
+        .removeprefix("position.position.")
+        .startswith(sentence)
+    )
 
 
 def test_all_have_chosen() -> None:
     doc = changed(choosing(), "to_act", [])
     doc["position"]["seats"][1]["kept"] = "1+2"
-    assert "all have chosen, so the first round has begun" in complaint(doc)
+    assert "all have chosen, so the first round has begun" in complaint("silver_gold", doc)
 
 
 @pytest.mark.parametrize("key", sorted(marking()["position"]))
 def test_a_missing_entry(key: str) -> None:
     doc = marking()
     del doc["position"][key]
-    assert complaint(doc) == f"position.position.{key}: is missing"
+    assert complaint("silver_gold", doc) == f"position.position.{key}: is missing"

@@ -1,0 +1,25 @@
+"""Breaking a good position in one place, and the sentence with which it is refused."""
+
+from typing import Any
+
+import pytest
+
+import schatzkiste as sk
+from schatzkiste.core import BadPosition
+
+
+def changed(doc: dict[str, Any], path: str, value: object) -> dict[str, Any]:
+    """The document with one entry replaced; the path is written with dots."""
+    *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
+    place: Any = doc
+    for step in way:
+        place = place[step]
+    place[last] = value
+    return doc
+
+
+def complaint(game: str, doc: object) -> str:
+    """The sentence with which the game refuses the document."""
+    with pytest.raises(BadPosition) as caught:
+        sk.game(game).from_json(doc)
+    return str(caught.value)
