@@ -18,6 +18,8 @@ _MOVED: Final = 2
 _GIVEN: Final = 3
 """What else the seat saw happen to a hand: a card came in from another hand, or one that the seat knows."""
 _SINK: Final = KINDS
+_TRIES: Final = 500
+"""So many turns of the known cards' ways are tried; if none has worked out by then, the world counts as possible."""
 
 
 def is_traceable(world: Dracheninsel, seat: int) -> bool:
@@ -62,6 +64,7 @@ class Tracing:
         self.kept = [0] * (KINDS * world.players)
         self.sizes = self._first_sizes()
         self.unknown = self.sizes
+        self.tries = 0
 
     def _read(self, item: int) -> None:
         """Take down an entry as the seat saw it."""
@@ -96,13 +99,21 @@ class Tracing:
         return sizes
 
     def succeeds(self) -> bool:
-        """Whether some possibility of what the seat knew at the shuffle leads here."""
+        """Whether some possibility of what the seat knew at the shuffle leads here.
+
+        If not even all cards together find their ways, whichever are known, no possibility need be tried.
+        """
+        then = self.world.lore_then[self.seat]
+        if not Flow(self, is_rough=True).succeeds():
+            return False
+        if then.is_empty and _GIVEN not in self.deeds:
+            return True
         since = [
             Known(place, self.hands[place], self.kinds[place])
             for place, deed in enumerate(self.deeds)
             if deed == _GIVEN
         ]
-        for case in self.world.lore_then[self.seat].cases:
+        for case in then.cases:
             known = [Known(-1, holder_of(item), kind_in(item)) for item in case]
             unknown = self.sizes[:]
             for card in known:
@@ -117,8 +128,11 @@ class Tracing:
 
         A known card that stays in its hand until a card of its kind is shown there may as well be that one.
         """
+        self.tries += 1
+        if self.tries > _TRIES:
+            return True
         if number == len(known):
-            return Flow(self).succeeds()
+            return Flow(self, is_rough=False).succeeds()
         card = known[number]
         for place in range(card.at + 1, len(self.deeds)):
             if self.taken[place] or self.givers[place] != card.hand:
@@ -148,10 +162,10 @@ class Flow:
     """The ways of the cards drawn: from hand to hand, each at last to its kind.
 
     A node is a kind, or a hand for a while in which cards only come in and then only go out. From one such while to the
-    next a hand carries no more drawn cards than it has cards that are not known.
+    next a hand carries no more drawn cards than it has cards that are not known; in a rough flow none is.
     """
 
-    def __init__(self, tracing: Tracing) -> None:
+    def __init__(self, tracing: Tracing, is_rough: bool) -> None:
         players = tracing.world.players
         self.ends: list[int] = []
         self.room: list[int] = []
@@ -159,7 +173,7 @@ class Flow:
         self.starts: list[int] = []
         self.node = [_SINK + 1 + hand for hand in range(players)]
         self.goes_out = [False] * players
-        self.carried = tracing.unknown[:]
+        self.carried = tracing.sizes[:] if is_rough else tracing.unknown[:]
         for place, deed in enumerate(tracing.deeds):
             hand, giver = tracing.hands[place], tracing.givers[place]
             if deed == SHOWED:
@@ -170,6 +184,8 @@ class Flow:
             if deed == DREW:
                 self.starts.append(self.node[hand])
                 self.carried[hand] += 1
+            elif deed == _GIVEN:
+                self.carried[hand] += is_rough
             elif deed == _MOVED and not tracing.taken[place]:
                 self._leave(giver, self.node[hand])
                 self.carried[hand] += 1
