@@ -3,7 +3,7 @@
 import schatzkiste as sk
 from schatzkiste.bots import bot
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from tests.games.dracheninsel.play import codes, do, phase
+from tests.games.dracheninsel.play import codes, do, kinds, phase
 from tests.games.dracheninsel.positions import position
 
 
@@ -52,6 +52,18 @@ def test_it_betrays_only_when_it_can_answer() -> None:
     two = position("betrayal-sneak betrayal-sneak", hunters={"green": "e9", "blue": "e9"}, gold={100: "e9"})
     do(two, "step boat-green")
     assert choice(two).startswith("betray")
+
+
+def test_it_does_not_walk_to_and_fro_for_ever() -> None:
+    """Its own terrain is free, and it cannot fly where it would like to: nothing else would end its turn."""
+    tiles = {"d6": "F", "d7": "F", "d4": "M", "e8": "D", "f6": "W", "b6": "V"}
+    state = position("flight slumber", hunters={"green": "d6", "blue": "e5"}, tiles=tiles)
+    assert kinds(state) == {"step", "pass", "end"}, "as second on the treasure field it could not leave again"
+    taken = 0
+    while state.turn == 0 and taken < 40:
+        do(state, choice(state))
+        taken += 1
+    assert taken < 40
 
 
 def test_it_finishes_games_and_beats_the_random_bot() -> None:

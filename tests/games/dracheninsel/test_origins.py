@@ -11,7 +11,7 @@ from schatzkiste.core import Event, Rng
 from schatzkiste.games.dracheninsel.cards import CARD_BY_NAME, CARD_NAMES
 from schatzkiste.games.dracheninsel.events import CardDrawn, DeckShuffled
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from schatzkiste.games.dracheninsel.tracing import is_traceable
+from schatzkiste.games.dracheninsel.tracing import Tracing
 from schatzkiste.games.dracheninsel.trail import STOLE, deed_of
 from tests.games.dracheninsel.play import cards_of, do
 from tests.games.dracheninsel.positions import position
@@ -243,7 +243,7 @@ def test_what_really_is_can_always_have_come_about(players: int) -> None:
         state.apply(rng.pick(state.legal_actions(seat)), seat)
         if state.trail and rng.below(15) == 0:
             thefts += any(deed_of(entry) == STOLE for entry in state.trail)
-            assert all(is_traceable(state, observer) for observer in range(players))
+            assert all(Tracing(state, observer).succeeds() for observer in range(players))
             observer = rng.below(players)
-            assert all(is_traceable(world, observer) for world in worlds(state, observer, 2))
+            assert all(Tracing(world, observer).succeeds() for world in worlds(state, observer, 2))
     assert thefts > 5

@@ -29,6 +29,8 @@ KEPT = tuple(kind for kind in range(KINDS) if kind >= 15)
 
 LONG = 5
 """Rounds without news after which a bot agrees to end the game."""
+RESTLESS = 24
+"""After so many actions in a turn it stays: steps on its own terrain are free, and it could go to and fro for ever."""
 
 
 @dataclass(order=True)
@@ -119,13 +121,13 @@ class Greedy:
             return act.PATROL.at(0)
         leads = movers(state, seat)
         stay = max(worth_of_staying(state, seat, hunter) for hunter in leads)
-        found = [way for hunter in leads for way in ways(state, seat, hunter, state.free)]
-        best = max(found) if found else None
+        found = [way for hunter in leads for way in ways(state, seat, hunter, state.free) if _begin(way) in legal]
+        best = max(found) if found and state.deeds < RESTLESS else None
         gain = best.worth - stay if best is not None else 0.0
         if act.JOURNEY.at() in legal and journey(state, seat)[0] != NOWHERE:
             return act.JOURNEY.at()
         if best is not None and gain > 0.05:
-            return act.FLIGHT.at() if best.first[0] != NOWHERE else act.STEP.at(best.first[1])
+            return _begin(best)
         idle = sum(card not in KEPT for card in state.hands[seat])
         if state.deeds == 0 and idle:
             return act.PASS.at()
@@ -297,6 +299,12 @@ def ways(state: Dracheninsel, seat: int, hunter: int, free: int) -> list[Way]:
                     ahead.append((to, paid, start, used))
         edge = ahead
     return found
+
+
+def _begin(way: Way) -> int:
+    """The action with which the way begins."""
+    over, to = way.first
+    return act.STEP.at(to) if over == NOWHERE else act.FLIGHT.at()
 
 
 def _pays(kind: int, hunter: int, terrain: int) -> bool:

@@ -22,14 +22,6 @@ _TRIES: Final = 500
 """So many turns of the known cards' ways are tried; if none has worked out by then, the world counts as possible."""
 
 
-def is_traceable(world: Dracheninsel, seat: int) -> bool:
-    """Whether the seat must think this world possible."""
-    if not world.new_unseen:
-        return True
-    tracing = Tracing(world, seat)
-    return tracing.is_blind or (min(tracing.supply) >= 0 and tracing.succeeds())
-
-
 class Known:
     """A card whose kind the seat knows, and in which hand it was when the entry `at` had happened."""
 
@@ -50,9 +42,7 @@ class Tracing:
     def __init__(self, world: Dracheninsel, seat: int) -> None:
         self.world = world
         self.seat = seat
-        self.supply = world.new_unseen[seat][:]
-        for kind in world.pile:
-            self.supply[kind] -= 1
+        self.supply: list[int] = []
         self.deeds: list[int] = []
         self.hands: list[int] = []
         self.givers: list[int] = []
@@ -98,7 +88,32 @@ class Tracing:
                 sizes[self.givers[place]] += 1
         return sizes
 
+    def most_old(self) -> list[int]:
+        """How many cards of each hand may at most be none of those that others drew since the shuffle."""
+        sizes = self.sizes[:]
+        old = sizes[:]
+        for place, deed in enumerate(self.deeds):
+            hand, giver = self.hands[place], self.givers[place]
+            if deed in (SHOWED, _MOVED):
+                old[hand] += 1 if deed == _MOVED and old[giver] else 0
+                sizes[giver] -= 1
+                old[giver] = min(old[giver], sizes[giver])
+            if deed != SHOWED:
+                sizes[hand] += 1
+                old[hand] += 1 if deed == _GIVEN else 0
+        return old
+
     def succeeds(self) -> bool:
+        """Whether the seat must think it possible that hands and pile are as they are now."""
+        if self.is_blind or not self.world.new_unseen:
+            return True
+        self.supply = self.world.new_unseen[self.seat][:]
+        for kind in self.world.pile:
+            self.supply[kind] -= 1
+        self.tries = 0
+        return min(self.supply) >= 0 and self._goes_through()
+
+    def _goes_through(self) -> bool:
         """Whether some possibility of what the seat knew at the shuffle leads here.
 
         If not even all cards together find their ways, whichever are known, no possibility need be tried.

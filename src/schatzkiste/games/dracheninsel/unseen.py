@@ -5,7 +5,7 @@ from schatzkiste.games.dracheninsel.cards import KINDS
 from schatzkiste.games.dracheninsel.hands import hold
 from schatzkiste.games.dracheninsel.lore import holder_of, kind_in
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from schatzkiste.games.dracheninsel.tracing import is_traceable
+from schatzkiste.games.dracheninsel.tracing import Tracing
 
 _FREELY = 200
 """After so many deals that did not come out, cards that cannot be in the pile go into hands first."""
@@ -16,8 +16,9 @@ _AT_ALL = 400
 class Unseen:
     """How many of each kind there are, and how many of them may be in the pile or in hands since the last shuffle.
 
-    A hand has old places, one for each card that cannot be a newcomer, and open places. Old places take cards from
-    before the shuffle, the pile takes what was shuffled, open places take either.
+    A hand has old places, one for each card that cannot be a newcomer, new places, one for each that must be one, and
+    open places. Old places take cards from before the shuffle, new places and the pile what was shuffled, open places
+    take either.
     """
 
     def __init__(self, state: Dracheninsel, seat: int) -> None:
@@ -33,6 +34,12 @@ class Unseen:
         self.sizes = [len(hand) for hand in state.hands]
         self.old = state.old_elsewhere[seat] if state.old_elsewhere else [0] * KINDS
         self.new = state.new_unseen[seat] if state.new_unseen else self.counts
+        self.tracing = Tracing(state, seat)
+        most_old = self.tracing.most_old() if state.new_unseen else self.sizes
+        self.old_places = [max(0, self.sizes[other] - count) for other, count in enumerate(state.newcomers)]
+        self.new_places = [
+            max(0, min(self.sizes[other] - count, state.newcomers[other])) for other, count in enumerate(most_old)
+        ]
         self.failures = 0
 
     def deal(self, case: list[int], rng: Rng) -> bool:
@@ -46,8 +53,9 @@ class Unseen:
         left = self.counts[:]
         old = self.old if is_bound else self.counts
         new = self.new if is_bound else self.counts
-        old_room = [max(0, self.sizes[seat] - count) for seat, count in enumerate(self.state.newcomers)]
-        room = [self.sizes[seat] - old_room[seat] for seat in range(len(old_room))]
+        old_room = self.old_places[:]
+        new_room = self.new_places if is_bound else [0] * len(self.sizes)
+        room = [self.sizes[seat] - old_room[seat] - new_room[seat] for seat in range(len(old_room))]
         old_left = [min(old[kind], left[kind]) for kind in range(KINDS)]
         hands: list[list[int]] = [[] for _ in self.sizes]
         for item in case:
@@ -81,11 +89,15 @@ class Unseen:
             return False
         rng.shuffle(may)
         drawn = must + may[: len(places) - len(must)]
+        may = may[len(places) - len(must) :]
         rng.shuffle(drawn)
         for place, kind in enumerate(drawn):
             hands[places[place]].append(kind)
-        self._lay(hands, may[len(places) - len(must) :])
-        return not is_bound or is_traceable(self.state, self.seat)
+        for other in self.others:
+            hands[other] += may[: new_room[other]]
+            may = may[new_room[other] :]
+        self._lay(hands, may)
+        return not is_bound or self.tracing.succeeds()
 
     def _old_cards(self, old: list[int], barred: list[int], rng: Rng) -> list[int]:
         """The cards for old places in the order in which they are taken; in need, first those barred from the pile."""
