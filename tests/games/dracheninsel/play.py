@@ -1,11 +1,10 @@
 """Playing and asking in notation, so that a test reads like talk at the table."""
 
-import pytest
-
 import schatzkiste as sk
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from schatzkiste.games.dracheninsel.view import DracheninselView, view_of
+from tests.games.talk import told
 
 
 def do(state: sk.State, *notations: str) -> list[str]:
@@ -14,36 +13,13 @@ def do(state: sk.State, *notations: str) -> list[str]:
     for notation in notations:
         seat, _, action = notation.rpartition(": ")
         state.apply(state.game.parse(action), int(seat) if seat else None, happened)
-    return [" ".join([event.code, *(f"{name}={value}" for name, value in event.args().items())]) for event in happened]
-
-
-def codes(lines: list[str]) -> list[str]:
-    """Only what kind of thing happened."""
-    return [line.split()[0] for line in lines]
-
-
-def refused(state: sk.State, notation: str, seat: int | None = None) -> str:
-    """The refusal in one line; to try the action all the same leaves no trace."""
-    action = state.game.parse(notation)
-    refusal = state.why_not(action, seat)
-    assert refusal is not None, f"{notation} is legal"
-    assert action not in state.legal_actions(seat)
-    before = state.fingerprint()
-    with pytest.raises(sk.IllegalAction):
-        state.apply(action, seat)
-    assert state.fingerprint() == before
-    return str(refusal)
+    return told(happened)
 
 
 def choices(state: sk.State, kind: str, seat: int | None = None) -> list[str]:
     """The arguments of the legal actions of one kind."""
     actions = [state.game.actions[action] for action in state.legal_actions(seat)]
     return [" ".join(action.args.values()) for action in actions if action.kind == kind]
-
-
-def kinds(state: sk.State, seat: int | None = None) -> set[str]:
-    """The kinds of action open now."""
-    return {state.game.actions[action].kind for action in state.legal_actions(seat)}
 
 
 def seen_by(state: sk.State, seat: int | None) -> DracheninselView:

@@ -3,8 +3,9 @@
 import schatzkiste as sk
 from schatzkiste.bots import bot
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from tests.games.dracheninsel.play import codes, do, kinds, phase
+from tests.games.dracheninsel.play import do, phase
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, kinds
 
 
 def choice(state: sk.State, seat: int | None = None) -> str:

@@ -2,21 +2,9 @@
 
 import pytest
 
-from tests.games.dracheninsel.play import (
-    cards_of,
-    choices,
-    codes,
-    do,
-    hand,
-    phase,
-    refused,
-    seen_by,
-    spot,
-    spots,
-    status,
-    terrain,
-)
+from tests.games.dracheninsel.play import cards_of, choices, do, hand, phase, seen_by, spot, spots, status, terrain
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, refused
 
 
 @pytest.mark.rule("DI-8.1")

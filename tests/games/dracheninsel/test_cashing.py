@@ -3,19 +3,9 @@
 import pytest
 
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from tests.games.dracheninsel.play import (
-    cards_of,
-    codes,
-    do,
-    hand,
-    kinds,
-    phase,
-    refused,
-    seen_by,
-    spots,
-    status,
-)
+from tests.games.dracheninsel.play import cards_of, do, hand, phase, seen_by, spots, status
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, kinds, refused
 
 
 def at_the_green_boat(*hands: str, turn: int = 0) -> Dracheninsel:

@@ -4,8 +4,9 @@ import pytest
 
 import schatzkiste as sk
 from schatzkiste.bots import bot
-from tests.games.dracheninsel.play import cards_of, codes, do, phase, refused, seen_by, spot
+from tests.games.dracheninsel.play import cards_of, do, phase, seen_by, spot
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, refused
 
 SIX_CASHED = {100: (1, 1), 125: (1, 3), 150: (2, 2), 175: (2, 3), 200: (1, 2), 240: (3, 3)}
 

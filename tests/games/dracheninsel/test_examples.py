@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.dracheninsel.play import codes, do, hand, phase, refused, seen_by, spot, spots, status
+from tests.games.dracheninsel.play import do, hand, phase, seen_by, spot, spots, status
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, refused
 
 
 @pytest.mark.rule("DI-3.2", "DI-3.4", "DI-3.5", "DI-3.6", "DI-5.1", "DI-8.9", "DI-8.10")

@@ -11,8 +11,9 @@ from schatzkiste.core import Rng
 from schatzkiste.games.dracheninsel.hands import give_back
 from schatzkiste.games.dracheninsel.lore import HEAVIEST, MOST, Lore, holder_of, kind_in, manageable, merged, token
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from tests.games.dracheninsel.play import cards_of, do, phase, refused, seen_by
+from tests.games.dracheninsel.play import cards_of, do, phase, seen_by
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import refused
 from tests.laws import laws
 
 

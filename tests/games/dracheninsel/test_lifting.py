@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.dracheninsel.play import choices, codes, do, hand, phase, refused, seen_by, spot, spots, status
+from tests.games.dracheninsel.play import choices, do, hand, phase, seen_by, spot, spots, status
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, refused
 
 
 @pytest.mark.rule("DI-5.1")

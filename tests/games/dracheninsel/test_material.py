@@ -8,8 +8,9 @@ import schatzkiste as sk
 from schatzkiste.core.hexgrid import distance, neighbours
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES
 from schatzkiste.games.dracheninsel.game import DracheninselGame
-from tests.games.dracheninsel.play import choices, kinds, refused, seen_by
+from tests.games.dracheninsel.play import choices, seen_by
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import kinds, refused
 
 COLOURS = ["green", "yellow", "grey", "blue", "brown", "red"]
 NEXT = dict(zip(COLOURS, [*COLOURS[1:], COLOURS[0]], strict=True))

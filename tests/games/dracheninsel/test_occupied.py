@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.dracheninsel.play import choices, do, refused, spot, spots, status
+from tests.games.dracheninsel.play import choices, do, spot, spots, status
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import refused
 
 
 @pytest.mark.rule("DI-4.1", "DI-8.5")

@@ -3,21 +3,9 @@
 import pytest
 
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from tests.games.dracheninsel.play import (
-    cards_of,
-    codes,
-    do,
-    hand,
-    kinds,
-    phase,
-    refused,
-    seen_by,
-    spot,
-    spots,
-    status,
-    terrain,
-)
+from tests.games.dracheninsel.play import cards_of, do, hand, phase, seen_by, spot, spots, status, terrain
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, kinds, refused
 
 STOP = ("1: stop slumber", "1: go-on")
 

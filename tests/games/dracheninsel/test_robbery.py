@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.dracheninsel.play import choices, codes, do, hand, kinds, phase, refused, spot, spots, status
+from tests.games.dracheninsel.play import choices, do, hand, phase, spot, spots, status
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, kinds, refused
 
 PAIR = {"green": "f6", "yellow": "f7", "blue": "f7"}
 

@@ -5,8 +5,9 @@ import pytest
 import schatzkiste as sk
 from schatzkiste.core import Rng
 from schatzkiste.games.dracheninsel.state import Dracheninsel
-from tests.games.dracheninsel.play import cards_of, do, hand, kinds, phase, seen_by
+from tests.games.dracheninsel.play import cards_of, do, hand, phase, seen_by
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import kinds
 
 
 def samples(state: sk.State, seat: int, count: int = 60) -> list[Dracheninsel]:

@@ -3,8 +3,9 @@
 import pytest
 
 import schatzkiste as sk
-from tests.games.dracheninsel.play import do, hand, refused, seen_by, status
+from tests.games.dracheninsel.play import do, hand, seen_by, status
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import refused
 
 
 def colours(state: sk.State) -> list[list[str]]:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.dracheninsel.play import cards_of, choices, codes, do, hand, kinds, phase, refused, seen_by, spot
+from tests.games.dracheninsel.play import cards_of, choices, do, hand, phase, seen_by, spot
 from tests.games.dracheninsel.positions import position
+from tests.games.talk import codes, kinds, refused
 
 
 @pytest.mark.rule("DI-3.1")

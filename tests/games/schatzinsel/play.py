@@ -1,10 +1,9 @@
 """Playing and asking in notation, so that a test reads like talk at the table."""
 
-import pytest
-
 import schatzkiste as sk
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.games.schatzinsel.view import SchatzinselView, view_of
+from tests.games.talk import told
 
 
 def do(state: sk.State, *notations: str) -> list[str]:
@@ -12,7 +11,7 @@ def do(state: sk.State, *notations: str) -> list[str]:
     happened: list[sk.Event] = []
     for notation in notations:
         state.apply(state.game.parse(notation), events=happened)
-    return [" ".join([event.code, *(f"{name}={value}" for name, value in event.args().items())]) for event in happened]
+    return told(happened)
 
 
 def gained(state: sk.State, *notations: str) -> list[int]:
@@ -24,31 +23,6 @@ def gained(state: sk.State, *notations: str) -> list[int]:
         do(state, notation)
         gains.append(state.scores()[seat] - before)
     return gains
-
-
-def refused(state: sk.State, notation: str, seat: int | None = None) -> str:
-    """The refusal in one line; to try the action all the same leaves no trace."""
-    action = state.game.parse(notation)
-    refusal = state.why_not(action, seat)
-    assert refusal is not None, f"{notation} is legal"
-    assert action not in state.legal_actions(seat)
-    before = state.fingerprint()
-    with pytest.raises(sk.IllegalAction) as caught:
-        state.apply(action, seat)
-    assert caught.value.refusal == refusal
-    assert state.fingerprint() == before
-    return str(refusal)
-
-
-def choices(state: sk.State, kind: str) -> list[str]:
-    """The legal actions of one kind."""
-    actions = [state.game.actions[action] for action in state.legal_actions()]
-    return [action.notation for action in actions if action.kind == kind]
-
-
-def kinds(state: sk.State) -> set[str]:
-    """The kinds of action open now."""
-    return {state.game.actions[action].kind for action in state.legal_actions()}
 
 
 def seen_by(state: sk.State, seat: int | None) -> SchatzinselView:

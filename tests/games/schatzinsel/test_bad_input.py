@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 import schatzkiste as sk
-from tests.games.schatzinsel.play import refused
 from tests.games.schatzinsel.positions import position
+from tests.games.talk import refused
 
 
 def test_unknown_game() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from schatzkiste.games.schatzinsel import make
-from tests.games.schatzinsel.play import do, refused
+from tests.games.schatzinsel.play import do
 from tests.games.schatzinsel.positions import ONE_CHEST, Behind, position, table_file
+from tests.games.talk import refused
 
 EMPTY = Behind()
 

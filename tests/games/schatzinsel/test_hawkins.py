@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.schatzinsel.play import choices, do, kinds, own_screen, refused, seen_by
+from tests.games.schatzinsel.play import do, own_screen, seen_by
 from tests.games.schatzinsel.positions import ONE_CHEST, Behind, position
+from tests.games.talk import choices, kinds, refused
 
 CHEST_AND_CROSS = """
     . . . . .

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 import schatzkiste as sk
-from tests.games.schatzinsel.play import choices, do, own_screen, refused, seen_by
+from tests.games.schatzinsel.play import do, own_screen, seen_by
 from tests.games.schatzinsel.positions import TILES, Behind, position, table_file
+from tests.games.talk import choices, refused
 
 CROSSES = ["1-1", "1-3", "2-2", "2-4", "3-3", "3-5", "4-1", "4-4", "5-5"]
 SEEDS = [f"{number:x}" for number in range(20)]

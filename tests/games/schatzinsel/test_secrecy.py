@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.schatzinsel.play import do, kinds, own_screen
+from tests.games.schatzinsel.play import do, own_screen
 from tests.games.schatzinsel.positions import ONE_CHEST, START, Behind, position
+from tests.games.talk import kinds
 
 pytestmark = pytest.mark.rule("SI-2.4", "SI-3.4")
 

@@ -3,8 +3,9 @@
 import pytest
 
 import schatzkiste as sk
-from tests.games.schatzinsel.play import do, own_screen, refused, seen_by
+from tests.games.schatzinsel.play import do, own_screen, seen_by
 from tests.games.schatzinsel.positions import TILES, Behind, position
+from tests.games.talk import refused
 
 MANY_SEEDS = [f"{number:x}" for number in range(300)]
 

@@ -4,8 +4,9 @@ import pytest
 
 import schatzkiste as sk
 from schatzkiste.games.schatzinsel import make
-from tests.games.schatzinsel.play import choices, do, kinds, own_screen, refused, seen_by
+from tests.games.schatzinsel.play import do, own_screen, seen_by
 from tests.games.schatzinsel.positions import ONE_CHEST, Behind, position, table_file
+from tests.games.talk import choices, kinds, refused
 
 TWO_CROSSES = """
     . . . . .

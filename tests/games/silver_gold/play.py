@@ -1,10 +1,10 @@
 """Playing and asking in notation, so that a test reads like talk at the table."""
 
-import pytest
-
 import schatzkiste as sk
 from schatzkiste.games.silver_gold.state import SilverGold
 from schatzkiste.games.silver_gold.view import HeldView, SilverGoldView, view_of
+from tests.games import talk
+from tests.games.talk import told
 
 
 def do(state: sk.State, *moves: str) -> list[str]:
@@ -13,12 +13,7 @@ def do(state: sk.State, *moves: str) -> list[str]:
     for move in moves:
         seat, _, notation = move.partition(" ")
         state.apply(state.game.parse(notation), int(seat), happened)
-    return [told(event) for event in happened]
-
-
-def told(event: sk.Event) -> str:
-    """An event in one line."""
-    return " ".join([event.code, *(f"{name}={value}" for name, value in event.args().items())])
+    return told(happened)
 
 
 def of_kind(events: list[str], *codes: str) -> list[str]:
@@ -46,18 +41,9 @@ def finish(state: sk.State, seat: int) -> list[str]:
 
 
 def refused(state: sk.State, move: str) -> str:
-    """The refusal in one line; to try the action all the same leaves no trace."""
+    """The refusal of a move, written as `<seat> <action>`, in one line."""
     seat, _, notation = move.partition(" ")
-    action = state.game.parse(notation)
-    refusal = state.why_not(action, int(seat))
-    assert refusal is not None, f"{move} is legal"
-    assert action not in state.legal_actions(int(seat))
-    before = state.fingerprint()
-    with pytest.raises(sk.IllegalAction) as caught:
-        state.apply(action, int(seat))
-    assert caught.value.refusal == refusal
-    assert state.fingerprint() == before
-    return str(refusal)
+    return talk.refused(state, notation, int(seat))
 
 
 def choices(state: sk.State, seat: int, kind: str = "") -> list[str]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.tobago.play import choices, do, kinds, refused, seen_by
+from tests.games.talk import choices, kinds, refused
+from tests.games.tobago.play import do, seen_by
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_raising import HANDS
 

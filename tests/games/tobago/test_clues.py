@@ -3,7 +3,8 @@
 import pytest
 
 from schatzkiste.games.tobago.frame import names
-from tests.games.tobago.play import choices, codes, do, possible, refused, seen_by
+from tests.games.talk import choices, codes, refused
+from tests.games.tobago.play import do, possible, seen_by
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_material import new
 

@@ -3,7 +3,8 @@
 import pytest
 
 from schatzkiste.games.tobago.state import Tobago
-from tests.games.tobago.play import codes, do, gold_of, seen_by
+from tests.games.talk import codes
+from tests.games.tobago.play import do, gold_of, seen_by
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_raising import HANDS, J4, raised
 

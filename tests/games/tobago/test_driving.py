@@ -3,8 +3,9 @@
 import pytest
 
 from schatzkiste.games.tobago.frame import HEX_NAMES, names
+from tests.games.talk import choices, codes, kinds, refused
 from tests.games.tobago.literal import distance, flood, land_of, name_of
-from tests.games.tobago.play import choices, codes, do, kinds, refused, seen_by, settle
+from tests.games.tobago.play import do, seen_by, settle
 from tests.games.tobago.positions import position
 
 LOCATED_J4 = {"white": "6:0 27:1"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.tobago.play import codes, do, gold_of, kinds, refused, seen_by, settle
+from tests.games.talk import codes, kinds, refused
+from tests.games.tobago.play import do, gold_of, seen_by, settle
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_raising import HANDS, J4
 

@@ -3,7 +3,8 @@
 import pytest
 
 from schatzkiste.games.tobago.frame import HEX_NAMES, names
-from tests.games.tobago.play import choices, do, gold_of, kinds, possible, refused, seen_by, settle
+from tests.games.talk import choices, kinds, refused
+from tests.games.tobago.play import do, gold_of, possible, seen_by, settle
 from tests.games.tobago.positions import piled, position
 
 ANNA, BOBBY, ROGER = 0, 1, 2

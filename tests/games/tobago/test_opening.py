@@ -3,7 +3,8 @@
 import pytest
 
 from schatzkiste.games.tobago.frame import HEX_NAMES, names
-from tests.games.tobago.play import choices, codes, do, refused, seen_by, settle
+from tests.games.talk import choices, codes, refused
+from tests.games.tobago.play import do, seen_by, settle
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_raising import HANDS, J4, raised
 

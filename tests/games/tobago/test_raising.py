@@ -5,7 +5,8 @@ import pytest
 import schatzkiste as sk
 from schatzkiste.games.tobago.frame import names
 from schatzkiste.games.tobago.state import Tobago
-from tests.games.tobago.play import codes, do, gold_of, kinds, possible, refused, seen_by, settle
+from tests.games.talk import codes, kinds, refused
+from tests.games.tobago.play import do, gold_of, possible, seen_by, settle
 from tests.games.tobago.positions import piled, position
 
 HANDS = ["1 2 3 4 5 7", "8 9 10 11 12 13"]

@@ -6,7 +6,8 @@ import schatzkiste as sk
 from schatzkiste.core import Rng
 from schatzkiste.games.tobago.frame import HEX_NAMES
 from schatzkiste.games.tobago.state import Tobago
-from tests.games.tobago.play import choices, codes, do, kinds, refused, seen_by
+from tests.games.talk import choices, codes, kinds, refused
+from tests.games.tobago.play import do, seen_by
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_material import new, tobago
 
