@@ -4,11 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.axe import violations
-from tests.page.conftest import Visit
 from tests.page.dracheninsel import Dracheninsel, start
-from tests.page.seat import beyond_the_screen, open_new_game
-from tests.page.serving import Server
-from tests.page.test_touch import SMALL_PHONE
 
 ROUNDS = 12
 MOST_TABLES = 20
@@ -88,16 +84,3 @@ def test_the_first_decision_is_open_to_everyone(still: Page) -> None:
     table = start(still)
     assert table.my_turn()
     assert violations(still) == []
-
-
-def test_the_new_game_is_no_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
-    phone = visit(server, window=SMALL_PHONE, touch=True)
-    open_new_game(phone, "dracheninsel")
-    assert beyond_the_screen(phone)[0] <= 0
-
-
-def test_the_first_decision_fits_a_small_phone(visit: Visit, server: Server) -> None:
-    phone = visit(server, window=SMALL_PHONE, touch=True, motion="reduce")
-    table = start(phone)
-    assert table.my_turn()
-    assert max(beyond_the_screen(phone)) <= 0

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.axe import violations
 from tests.page.conftest import Visit
-from tests.page.seat import beyond_the_screen, open_new_game
+from tests.page.seat import beyond_the_screen
 from tests.page.serving import Server
 from tests.page.silver_gold import start
 from tests.page.test_touch import SMALL_PHONE
@@ -39,17 +39,10 @@ def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:
     assert violations(still) == []
 
 
-def test_the_new_game_is_no_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
-    phone = visit(server, window=SMALL_PHONE, touch=True)
-    open_new_game(phone, "silver_gold")
-    assert beyond_the_screen(phone)[0] <= 0
-
-
-def test_the_first_decision_fits_a_small_phone(visit: Visit, server: Server) -> None:
+def test_the_first_mark_fits_a_small_phone(visit: Visit, server: Server) -> None:
     phone = visit(server, window=SMALL_PHONE, touch=True, motion="reduce")
     table = start(phone, players=2)
     assert table.my_turn()
-    assert max(beyond_the_screen(phone)) <= 0
     table.keep_two()
     expect(table.title).to_have_text(re.compile("^Mark "))
     assert max(beyond_the_screen(phone)) <= 0

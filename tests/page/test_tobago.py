@@ -6,10 +6,6 @@ from playwright.sync_api import Page, expect
 from schatzkiste import Record, State
 from schatzkiste.games.tobago.view import TobagoView
 from tests.page.axe import violations
-from tests.page.conftest import Visit
-from tests.page.seat import beyond_the_screen, open_new_game
-from tests.page.serving import Server
-from tests.page.test_touch import SMALL_PHONE
 from tests.page.tobago import Tobago, start
 
 # The numbers of all clues that are written somewhere.
@@ -79,16 +75,3 @@ def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:
     assert violations(still) == []
     table.hand.first.click()
     assert violations(still) == []
-
-
-def test_the_new_game_is_no_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
-    phone = visit(server, window=SMALL_PHONE, touch=True)
-    open_new_game(phone, "tobago")
-    assert beyond_the_screen(phone)[0] <= 0
-
-
-def test_the_first_decision_fits_a_small_phone(visit: Visit, server: Server) -> None:
-    phone = visit(server, window=SMALL_PHONE, touch=True, motion="reduce")
-    table = start(phone)
-    assert table.my_turn()
-    assert max(beyond_the_screen(phone)) <= 0

@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from schatzkiste.games import game, game_ids
 from tests.page.conftest import Visit
-from tests.page.seat import beyond_the_screen, sit_down
+from tests.page.seat import beyond_the_screen, open_new_game, sit_down
 from tests.page.serving import Server
 from tests.page.test_touch import SMALL_PHONE
 
@@ -39,9 +39,17 @@ def start(page: Page, game_id: str) -> Locator:
 
 
 @every_game
+def test_the_new_game_is_no_wider_than_a_small_phone(visit: Visit, server: Server, game_id: str) -> None:
+    phone = visit(server, window=SMALL_PHONE, touch=True)
+    open_new_game(phone, game_id)
+    assert beyond_the_screen(phone)[0] <= 0
+
+
+@every_game
 def test_a_small_phone_shows_the_whole_title_and_all_scores(visit: Visit, server: Server, game_id: str) -> None:
     phone = visit(server, window=SMALL_PHONE, touch=True, motion="reduce")
     start(phone, game_id)
+    assert max(beyond_the_screen(phone)) <= 0
     bar = phone.get_by_role("banner")
     assert bar.get_by_role("heading").evaluate(CUT) <= 0
     end = box(bar.get_by_role("button", name="Menu"))["x"]
