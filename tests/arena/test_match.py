@@ -3,6 +3,7 @@ import pytest
 import schatzkiste as sk
 from schatzkiste.arena import BotFailed, bot_of, play_game
 from tests.arena import own_bots
+from tests.games.dracheninsel.positions import position
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -46,3 +47,10 @@ def test_what_is_no_action_is_a_failure_of_the_bot(answer: object) -> None:
     confused = bot_of(lambda observation, rng: answer, "schatzinsel")  # type: ignore[arg-type, return-value]
     with pytest.raises(BotFailed, match="on seat"):
         play_game(state, [confused] * 2, ["confused"] * 2)
+
+
+def test_a_bot_that_finds_no_end_is_stopped() -> None:
+    """Steps on the own terrain are free, and the first legal action is always one more of them."""
+    state = position(hunters={"green": "d6"}, tiles={"d6": "F", "d7": "F"})
+    with pytest.raises(BotFailed, match=r"bot restless on seat 0 .*: has found no end after 50 decisions"):
+        play_game(state, [own_bots.First()] * 4, ["restless"] * 4, most=50)

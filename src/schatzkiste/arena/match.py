@@ -8,9 +8,12 @@ from time import perf_counter
 from schatzkiste.bots import Bot
 from schatzkiste.core import JsonObject, Rng, SchatzkisteError, State
 
+MOST_DECISIONS = 100_000
+"""A bot that has decided so often in one game goes round in circles: no rule ends a turn of free steps."""
+
 
 class BotFailed(SchatzkisteError):
-    """A bot that raised an error or chose something it may not do; names bot, seat and seed."""
+    """A bot that raised an error, chose something it may not do or found no end; names bot, seat and seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +41,10 @@ class Outcome:
         }
 
 
-def play_game(state: State, bots: Sequence[Bot], names: Sequence[str], number: int = 0) -> Outcome:
-    """Let the bots, one on each seat, play the game to its end."""
+def play_game(
+    state: State, bots: Sequence[Bot], names: Sequence[str], number: int = 0, most: int = MOST_DECISIONS
+) -> Outcome:
+    """Let the bots, one on each seat, play the game to its end; none may decide more often than `most`."""
     chances = [Rng(f"bot/{state.seed}/{seat}") for seat in range(state.players)]
     decisions = [0] * state.players
     thinking = [0.0] * state.players
@@ -49,6 +54,8 @@ def play_game(state: State, bots: Sequence[Bot], names: Sequence[str], number: i
         action = decide(state, seat, bots[seat], names[seat], chances[seat])
         thinking[seat] += perf_counter() - started
         decisions[seat] += 1
+        if decisions[seat] > most:
+            raise _failure(state, seat, names[seat], f"has found no end after {most:,} decisions")
         state.apply(action, seat)
     return Outcome(
         number=number,
