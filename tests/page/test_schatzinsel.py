@@ -185,12 +185,8 @@ def test_with_the_hawkins_rules_a_turn_has_many_kinds_and_the_player_ends_it(sti
     expect(table.end_button).to_be_visible()
     expect(table.title).to_have_text("Anything else?")
     table.take_guard()
-    table.lay(tile)
-    assert [re.sub(r": .*", "", line) for line in table.lines()[:3]] == [
-        f"You lay tile {tile}",
-        "You take a guard",
-        f"You take tile {tile}",
-    ]
+    assert table.lines()[:2] == ["You take a guard", f"You take tile {tile}"]
+    expect(table.field(tile)).to_be_enabled()  # not laid: that might be the last thing to do, and end the turn
     table.end()
     assert table.my_turn()
     assert table.lines()[0].startswith("Mina")
