@@ -156,8 +156,9 @@ class Conversation:
             lines.append((entry.notation, self._texts.action(self._game.id, entry)))
         lines.append(("why", self._say("cli-help-why", example=example)))
         lines += [(word, self._say(f"cli-help-{word}")) for word in ("undo", "save", "log", "board", "quit")]
+        width = max(16, *(len(typed) + 2 for typed, _ in lines))
         for typed, meaning in lines:
-            click.echo(f"  {typed:16}{meaning}")
+            click.echo(f"  {typed:{width}}{meaning}")
         return False
 
     def _why(self, rest: str) -> bool:
