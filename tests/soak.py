@@ -1,4 +1,7 @@
-"""A long run of random games of every set-up under all laws: `python -m tests.soak --games 10000`."""
+"""A long run under all laws: random games of every set-up, and positions spoilt at random.
+
+`python -m tests.soak --games 10000 --positions 10000`
+"""
 
 import argparse
 import sys
@@ -10,7 +13,8 @@ from os import cpu_count
 
 from schatzkiste.core import Rng
 from schatzkiste.games import game, game_ids
-from tests.laws import laws
+from tests.laws import laws, secrecy
+from tests.laws.mutants import is_refused_or_plays_on, mutants
 from tests.laws.setups import Setup, Step, every_setup, random_steps
 
 CHUNK = 100
@@ -21,24 +25,51 @@ SLOW_EVERY = 500
 
 
 @dataclass(frozen=True)
-class Batch:
+class Games:
     """A run of consecutive game numbers of one set-up."""
 
     setup: Setup
     first: int
-    games: int
+    count: int
     slow_every: int
+
+    def soak(self) -> int:
+        """Play them; returns the number of decisions, or fails naming set-up and seed."""
+        decisions = 0
+        for number in range(self.first, self.first + self.count):
+            try:
+                decisions += one_game(self.setup, f"{number:x}", self.slow_every)
+            except Exception as error:
+                raise RuntimeError(f"{self.setup}, seed {number:x}: {type(error).__name__}: {error}") from error
+        return decisions
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Spoilt positions of one game, out of the games of one seed."""
+
+    game: str
+    seed: str
+    count: int
+
+    def soak(self) -> int:
+        """Load them all; returns how many were accepted, or fails naming what was done to the position."""
+        accepted = 0
+        for number, mutant in enumerate(mutants(self.game, self.seed, self.count)):
+            try:
+                accepted += is_refused_or_plays_on(game(self.game), mutant, Rng(f"soak {number}"))
+            except Exception as error:
+                place = f"{self.game}, seed {self.seed}, position {number}"
+                raise RuntimeError(f"{place}: {mutant.how}: {type(error).__name__}: {error}") from error
+        return accepted
+
+
+Batch = Games | Positions
 
 
 def soak(batch: Batch) -> int:
-    """Play the batch; returns the number of decisions, or fails naming set-up and seed."""
-    decisions = 0
-    for number in range(batch.first, batch.first + batch.games):
-        try:
-            decisions += one_game(batch.setup, f"{number:x}", batch.slow_every)
-        except Exception as error:
-            raise RuntimeError(f"{batch.setup}, seed {number:x}: {type(error).__name__}: {error}") from error
-    return decisions
+    """Work of one process."""
+    return batch.soak()
 
 
 def one_game(setup: Setup, seed: str, slow_every: int) -> int:
@@ -67,39 +98,50 @@ def slow_laws(step: Step, rng: Rng) -> None:
     laws.saves_and_loads(step.state)
     laws.answers_commute(step.state, rng)
     laws.events_cost_and_change_nothing(step.state, step.seat, step.action)
+    secrecy.the_log_keeps_secrets(step, rng)
+    secrecy.secret_answers_go_unnoticed(step)
+    secrecy.who_sees_a_question_knows_of_it(step.state)
     for seat in range(step.state.players):
-        laws.hidden_things_do_not_show(step.state, seat, rng)
+        secrecy.hidden_things_do_not_show(step.state, seat, rng)
+        secrecy.learning_is_counted(step, seat, rng)
 
 
-def batches(games: int, only: str | None, slow_every: int) -> Iterator[Batch]:
-    """So many games for each number of players, spread evenly over the option values."""
-    for id in game_ids():
+def batches(games: int, positions: int, only: str | None, slow_every: int) -> Iterator[Batch]:
+    """So many games for each number of players, spread evenly over the option values, and so many positions a game."""
+    for id in game_ids() if only is None else (only,):
         for players in game(id).players:
-            setups = [s for s in every_setup() if (s.game, s.players) == (id, players) and only in (None, id)]
+            setups = [setup for setup in every_setup() if (setup.game, setup.players) == (id, players)]
             for setup in setups:
                 share = -(-games // len(setups))
                 for first in range(0, share, CHUNK):
-                    yield Batch(setup, first, min(CHUNK, share - first), slow_every)
+                    yield Games(setup, first, min(CHUNK, share - first), slow_every)
+        for first in range(0, positions, CHUNK):
+            yield Positions(id, f"{first // CHUNK:x}", min(CHUNK, positions - first))
 
 
 def main() -> None:
     """Soak every game, with progress on one line."""
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="games for each number of players")
+    parser.add_argument("--positions", type=int, default=10_000, help="spoilt positions of each game")
     parser.add_argument("--game", choices=game_ids(), help="only this game")
     parser.add_argument("--slow", type=int, default=SLOW_EVERY, help="slow laws at one step in so many")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
     arguments = parser.parse_args()
-    work = list(batches(arguments.games, arguments.game, arguments.slow))
-    total = sum(batch.games for batch in work)
-    began, played, decisions = time.monotonic(), 0, 0
+    work = list(batches(arguments.games, arguments.positions, arguments.game, arguments.slow))
+    total = sum(batch.count for batch in work)
+    began, played, decisions, spoilt, accepted = time.monotonic(), 0, 0, 0, 0
     with ProcessPoolExecutor(arguments.jobs) as pool:
         for batch, done in zip(work, pool.map(soak, work), strict=True):
-            played += batch.games
-            decisions += done
+            if isinstance(batch, Games):
+                played, decisions = played + batch.count, decisions + done
+            else:
+                spoilt, accepted = spoilt + batch.count, accepted + done
             if sys.stderr.isatty():
-                print(f"\r{played:,} of {total:,} games  {batch.setup}   ", end="", file=sys.stderr)
-    print(f"\r{played:,} games, {decisions:,} decisions kept all laws in {time.monotonic() - began:.0f} s")
+                print(f"\r{played + spoilt:,} of {total:,} games and positions   ", end="", file=sys.stderr)
+    took = f"in {time.monotonic() - began:.0f} s"
+    print(f"\r{played:,} games with {decisions:,} decisions kept all laws; of {spoilt:,} spoilt positions", end=" ")
+    print(f"{accepted:,} played on and the others were refused, {took}")
 
 
 if __name__ == "__main__":

@@ -15,11 +15,21 @@ from schatzkiste.core import (
     UnknownAction,
     UnknownGame,
 )
+from schatzkiste.core.state import draw_with
 from schatzkiste.games import game, game_ids
 from schatzkiste.record import Record
 from schatzkiste.seeds import fresh_seed
 
 __version__ = "0.1.0"
+
+
+def _drawn(state: State, seat: int | None) -> str:
+    from schatzkiste.drawing import drawn  # not before it is wanted: texts take a while to load
+
+    return drawn(state, seat)
+
+
+draw_with(_drawn)
 
 __all__ = [
     "BadDocument",

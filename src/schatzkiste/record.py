@@ -1,37 +1,54 @@
 """Records: a game as a file that people can read and programs can replay, resume and verify.
 
-A record is seed + options + rules version + actions. While a game runs it may show the seed's hash instead of the seed;
-then it can be read but not replayed. The result, once there, is what `verify` compares the replay with.
+A record is seed + options + rules version + components + actions. While a game runs it may show the seed's hash
+instead of the seed; then it can be read but not replayed. The result, once there, is what `verify` compares the replay
+with: what a player could check, so scores, winners and the public end position, which has a version of its own.
+
+Format 1 kept a fingerprint of the whole position instead of the end position, bookkeeping included; it is not compared.
+A record played by older rules is verified where the rules of today give the same game, and otherwise refused by name.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TextIO
 
 from schatzkiste.core import (
     BadRecord,
     Document,
     Game,
     IllegalAction,
+    NotYet,
+    OtherRules,
     SchatzkisteError,
     State,
     UnknownAction,
     checked_seed,
     seed_hash,
 )
+from schatzkiste.core.document import shown
+from schatzkiste.core.errors import unreadable
 from schatzkiste.games import game as game_by_id
 
 FORMAT = "schatzkiste record"
-VERSION = 1
-_KEYS = ("format", "version", "game", "rules_version", "tables", "options", "players", "seed", "seed_hash")
+VERSION = 2
+_KEYS = ("format", "version", "game", "rules_version", "options", "players", "seed", "seed_hash", "actions", "result")
+_COMPONENTS_OF_FORMAT_1 = {
+    "dracheninsel": "24831579d42f3df2",
+    "schatzinsel": "48be5ebf3eeabcfc",
+    "silver_gold": "d6b12279b1835040",
+    "tobago": "222d3cd2e9484f0e",
+}
+"""How format 1 named the games' own components: by their text, which has since changed in its comments."""
 _LONGEST = 16_000_000
 
 
 @dataclass(frozen=True)
-class Move:
+class SeatAction:
     """One action of one seat, in notation."""
 
     seat: int
@@ -43,51 +60,65 @@ class Move:
 
 @dataclass(frozen=True)
 class Result:
-    """How a finished game ended."""
+    """How a finished game ended; `ending` is the public end position in its version, None if format 1 was its first."""
 
     scores: list[int]
     winners: list[int]
-    fingerprint: str
+    ending_version: int = 0
+    ending: Mapping[str, object] | None = None
+
+    @classmethod
+    def of(cls, state: State) -> Result:
+        """How this game ended."""
+        ending = json.loads(json.dumps(state.ending()))
+        return cls(state.scores(), list(state.winners()), state.game.ending_version, ending)
+
+    def to_json(self) -> dict[str, object]:
+        """The result as it is written."""
+        ending = {} if self.ending is None else {"ending_version": self.ending_version, "ending": self.ending}
+        return {"scores": self.scores, "winners": self.winners, **ending}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """A game from its set-up to its last recorded action; `seed` is None while it is kept secret."""
 
     game: str
     rules_version: int
-    tables: str
+    components: str
     options: Mapping[str, object]
     players: list[str]
     seed: str | None
     seed_hash: str
-    moves: list[Move] = field(default_factory=list)
+    actions: list[SeatAction] = field(default_factory=list)
     result: Result | None = None
 
+    def __repr__(self) -> str:
+        outcome = "under way" if self.result is None else f"ended {':'.join(map(str, self.result.scores))}"
+        return f"<Record of {self.game}: {', '.join(self.players)}, {len(self.actions)} actions, {outcome}>"
+
     @classmethod
-    def of(cls, state: State, moves: list[Move], players: list[str] | None = None, *, secret: bool = False) -> Record:
+    def of(
+        cls, state: State, actions: list[SeatAction], players: list[str] | None = None, *, secret: bool = False
+    ) -> Record:
         """The record of the game that led to this state; `secret` keeps the seed back while the game runs."""
-        result = Result(state.scores(), list(state.winners()), state.fingerprint()) if state.is_over else None
         return cls(
             game=state.game.id,
             rules_version=state.game.rules_version,
-            tables=state.game.tables_digest,
+            components=state.game.component_file.digest,
             options=dict(state.settings),
             players=players or [f"Player {seat + 1}" for seat in range(state.players)],
             seed=None if secret and not state.is_over else state.seed,
             seed_hash=seed_hash(state.seed),
-            moves=list(moves),
-            result=result,
+            actions=list(actions),
+            result=Result.of(state) if state.is_over else None,
         )
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """The record in a file."""
-        try:
-            with Path(path).open(encoding="utf-8") as file:
-                text = file.read(_LONGEST + 1)
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord(f"cannot read {path}: {error}") from error
+        with readable(path) as file:
+            text = file.read(_LONGEST + 1)
         try:
             return cls.parse(text)
         except BadRecord as error:
@@ -104,19 +135,22 @@ class Record:
             raise BadRecord(f"not a record, or cut off: {error}") from error
         doc = Document(value, "record", BadRecord)
         doc.expect("format", FORMAT)
-        doc.expect("version", VERSION)
-        doc.only((*_KEYS, "actions", "result"))
+        version = doc.integer("version", 1, 1_000_000)
+        if version > VERSION:
+            raise doc.wrong("version", f"is {version}; this library reads records up to version {VERSION}")
+        named_by = "components" if version > 1 else "tables"
+        doc.only((*_KEYS, named_by))
         players = doc.texts("players")
         record = cls(
             game=doc.text("game"),
             rules_version=doc.integer("rules_version", 1, 1_000_000),
-            tables=doc.text("tables"),
+            components=doc.text(named_by),
             options=doc.mapping("options"),
             players=players,
             seed=None if doc.get("seed") is None else _seed(doc),
             seed_hash=doc.text("seed_hash"),
-            moves=[_move(doc, place, text, len(players)) for place, text in enumerate(doc.texts("actions"))],
-            result=_result(doc.section("result"), len(players)) if doc.get("result") is not None else None,
+            actions=[_seat_action(doc, place, text, len(players)) for place, text in enumerate(doc.texts("actions"))],
+            result=_result(doc.section("result"), version, len(players)) if doc.get("result") is not None else None,
         )
         if record.seed is not None and seed_hash(record.seed) != record.seed_hash:
             raise doc.wrong("seed", "does not belong to seed_hash")
@@ -124,26 +158,27 @@ class Record:
 
     def text(self) -> str:
         """The record as the text of a file, one action a line."""
-        head = {
+        return json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
+
+    def line(self) -> str:
+        """The record as one line of a file with many."""
+        return json.dumps(self.to_json(), ensure_ascii=False) + "\n"
+
+    def to_json(self) -> dict[str, object]:
+        """The record as it is written."""
+        return {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
             "rules_version": self.rules_version,
-            "tables": self.tables,
+            "components": self.components,
             "options": dict(self.options),
             "players": self.players,
             "seed": self.seed,
             "seed_hash": self.seed_hash,
-            "actions": [str(move) for move in self.moves],
-            "result": None
-            if self.result is None
-            else {
-                "scores": self.result.scores,
-                "winners": self.result.winners,
-                "fingerprint": self.result.fingerprint,
-            },
+            "actions": [str(taken) for taken in self.actions],
+            "result": None if self.result is None else self.result.to_json(),
         }
-        return json.dumps(head, indent=1, ensure_ascii=False) + "\n"
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file; an existing file is replaced only when all is written."""
@@ -153,10 +188,10 @@ class Record:
         draft.replace(target)
 
     def replay(self, game: Game | None = None) -> Iterator[State]:
-        """The states one by one, from the set-up on, each of its own; `game` only when it has tables of its own."""
+        """The states one by one, from the set-up on, each of its own; `game` if it has components of its own."""
         state = self.start(game)
         yield state.copy()
-        for place in range(len(self.moves)):
+        for place in range(len(self.actions)):
             self._play(state, place)
             yield state.copy()
 
@@ -168,53 +203,91 @@ class Record:
             raise BadRecord(f"record.game: {error}") from error
         if chest.id != self.game:
             raise BadRecord(f"record.game: this is a record of {self.game}, not of {chest.id}")
-        if chest.rules_version != self.rules_version:
+        if self.rules_version > chest.rules_version:
             here, there = chest.rules_version, self.rules_version
-            raise BadRecord(f"record.rules_version: played by version {there} of the rules, here is version {here}")
-        if chest.tables_digest != self.tables:
-            raise BadRecord(
-                "record.tables: played with other tables than these; give the table file it was played with"
-            )
+            raise OtherRules(f"record.rules_version: played by version {there} of the rules, here is version {here}")
+        if self.components not in self._names_of(chest):
+            why = "record.components: played with other components; give the file it was played with"
+            raise self._blamed(chest, BadRecord(why))
         if self.seed is None:
             raise BadRecord("record.seed: is kept secret until the game is over, so it cannot be replayed yet")
         try:
             return chest.new(len(self.players), self.seed, self.options)
         except SchatzkisteError as error:
-            raise BadRecord(f"record: {error}") from error
+            raise self._blamed(chest, BadRecord(f"record: {error}")) from error
 
     def resume(self, game: Game | None = None) -> State:
         """The state after the last action."""
         state = self.start(game)
-        for place in range(len(self.moves)):
+        for place in range(len(self.actions)):
             self._play(state, place)
         return state
 
     def verify(self, game: Game | None = None) -> State:
         """The state after the last action, if seed, every action and the result are right."""
         state = self.resume(game)
+        try:
+            self._compare_result(state)
+        except BadRecord as error:
+            raise self._blamed(state.game, error) from error
+        return state
+
+    def _compare_result(self, state: State) -> None:
         if not state.is_over:
             if self.result is not None:
                 raise BadRecord("record.result: the game is not over after these actions")
-            return state
+            return
         if self.result is None:
             raise BadRecord("record.result: is missing though the game is over")
         for name, said, found in (
             ("scores", self.result.scores, state.scores()),
             ("winners", self.result.winners, list(state.winners())),
-            ("fingerprint", self.result.fingerprint, state.fingerprint()),
         ):
             if said != found:
-                raise BadRecord(f"record.result.{name}: the replay gives {found}, not {said}")
-        return state
+                raise BadRecord(f"record.result.{name}: the replay gives {found}, not {shown(said)}")
+        here, there = state.game.ending_version, self.result.ending_version
+        if there > here:
+            raise BadRecord(f"record.result.ending_version: is {there}; endings are known here up to version {here}")
+        if there == here:
+            self._compare_ending(Result.of(state).ending or {})
+
+    def _compare_ending(self, found: Mapping[str, object]) -> None:
+        assert self.result is not None
+        said = self.result.ending or {}
+        for name in sorted({*said, *found}):
+            if name not in said or name not in found or said[name] != found[name]:
+                raise BadRecord(f"record.result.ending.{name}: the replay gives another one")
+
+    def _blamed(self, game: Game, error: BadRecord) -> BadRecord:
+        """The error, unless the rules have changed since: then they are the reason, and the record is not wrong."""
+        here, there = game.rules_version, self.rules_version
+        if here == there:
+            return error
+        return OtherRules(f"record.rules_version: played by version {there} of the rules, which {here} plays otherwise")
+
+    def _names_of(self, game: Game) -> tuple[str, ...]:
+        """What a record may call the components of the game."""
+        names = (game.component_file.digest, game.component_file.text_digest)
+        is_own = game.component_file.digest == game_by_id(game.id).component_file.digest
+        return (*names, _COMPONENTS_OF_FORMAT_1.get(game.id, "")) if is_own else names
 
     def _play(self, state: State, place: int) -> None:
-        move = self.moves[place]
+        taken = self.actions[place]
         try:
-            state.apply(state.game.parse(move.notation), move.seat)
-        except IllegalAction as error:
-            raise BadRecord(f"record.actions[{place}]: {str(move)!r} is refused: {error.refusal}") from error
-        except UnknownAction as error:
-            raise BadRecord(f"record.actions[{place}]: {error}") from error
+            state.apply(state.game.parse(taken.notation), taken.seat)
+        except (IllegalAction, NotYet, UnknownAction) as error:
+            why = f"{str(taken)!r} is refused: {error}" if not isinstance(error, UnknownAction) else str(error)
+            raise self._blamed(state.game, BadRecord(f"record.actions[{place}]: {why}")) from error
+
+
+@contextmanager
+def readable(path: str | Path) -> Iterator[TextIO]:
+    """The file, open for reading; whatever keeps us from reading it is told in a sentence."""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            yield file
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"cannot read {path}: {unreadable(error)}") from error
 
 
 def _seed(doc: Document) -> str:
@@ -224,17 +297,21 @@ def _seed(doc: Document) -> str:
         raise doc.wrong("seed", str(error)) from error
 
 
-def _move(doc: Document, place: int, text: str, players: int) -> Move:
+def _seat_action(doc: Document, place: int, text: str, players: int) -> SeatAction:
     seat, _, notation = text.partition(" ")
-    if not (seat.isascii() and seat.isdigit() and int(seat) < players) or not notation:
+    if seat not in map(str, range(players)) or not notation:
         raise doc.wrong(f"actions[{place}]", f"must be a seat from 0 to {players - 1} and an action, not {text[:60]!r}")
-    return Move(int(seat), notation)
+    return SeatAction(int(seat), notation)
 
 
-def _result(doc: Document, players: int) -> Result:
-    doc.only(("scores", "winners", "fingerprint"))
+def _result(doc: Document, version: int, players: int) -> Result:
+    doc.only(
+        ("scores", "winners", "fingerprint") if version == 1 else ("scores", "winners", "ending_version", "ending")
+    )
+    has_ending = doc.has("ending_version") or doc.has("ending")
     return Result(
         scores=doc.integers("scores", players, -1_000_000, 1_000_000),
         winners=doc.integers("winners", None, 0, players - 1),
-        fingerprint=doc.text("fingerprint"),
+        ending_version=doc.integer("ending_version", 1, 1_000_000) if has_ending else 0,
+        ending=doc.mapping("ending") if has_ending else None,
     )

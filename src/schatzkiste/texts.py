@@ -43,6 +43,10 @@ class Texts:
         """What the action does, as a choice to offer."""
         return self.say(f"{game}-action-{action.kind}", **action.args)
 
+    def name(self, game: str, action: Action) -> str:
+        """The action in as few words as it can be typed with in a terminal."""
+        return self.say(f"{game}-typed-{action.kind}", **action.args)
+
     def event(self, game: str, event: Event, names: Sequence[str], seat: int | None = None) -> str:
         """What happened, told to the player on the seat or (None) to a spectator."""
         return self.say(f"{game}-event-{event.code}", **_spoken(event.args(), names, seat))

@@ -1,11 +1,11 @@
-"""The action table: numbers, kinds, arguments, notation."""
+"""The action space: numbers, kinds, arguments, notation."""
 
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.core import ActionTable
+from schatzkiste.core import ActionSpace
 
-TABLE = ActionTable("a-game")
+TABLE = ActionSpace("a-game")
 END = TABLE.kind("end")
 STEP = TABLE.kind("step", to=("north", "south", "west"))
 PAY = TABLE.kind("pay", what=("gold", "rum"), whom=("anne", "jack", "mary"))
@@ -80,7 +80,7 @@ def test_a_number_outside_the_table(action: int) -> None:
 
 
 def test_two_actions_must_not_be_written_alike() -> None:
-    table = ActionTable("a-game")
+    table = ActionSpace("a-game")
     table.kind("step", to=("north",))
     with pytest.raises(ValueError, match=r"^two actions are written 'step north'$"):
         table.kind("step", to=("north",))
@@ -88,4 +88,4 @@ def test_two_actions_must_not_be_written_alike() -> None:
 
 def test_a_kind_has_at_most_two_arguments() -> None:
     with pytest.raises(ValueError, match=r"^kind 'sail' has more than two arguments"):
-        ActionTable("a-game").kind("sail", a=("1",), b=("1",), c=("1",))
+        ActionSpace("a-game").kind("sail", a=("1",), b=("1",), c=("1",))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from schatzkiste.core import BadPosition, BadTables, Document
+from schatzkiste.core import BadComponents, BadPosition, Document
 
 CHART = {
     "name": "Isla",
@@ -79,11 +79,48 @@ def test_wrong_values(read: Callable[[Document], object], sentence: str) -> None
     ],
 )
 def test_only_an_object_is_a_document(value: object, kind: str) -> None:
-    with pytest.raises(BadTables, match=rf"^chart: must be an object, not {kind}$"):
-        Document(value, "chart", BadTables)
+    with pytest.raises(BadComponents, match=rf"^chart: must be an object, not {kind}$"):
+        Document(value, "chart", BadComponents)
+
+
+def nested(depth: int) -> object:
+    """Lists in lists."""
+    value: object = []
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (10**5000, "chart.depth: must be 0 to 9, not a number"),
+        (10**100, f"chart.depth: must be 0 to 9, not 1{'0' * 59}…"),
+        (-1, "chart.depth: must be 0 to 9, not -1"),
+    ],
+    ids=["endless", "long", "short"],
+)
+def test_a_number_without_end_is_not_repeated(value: object, sentence: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        Document({"depth": value}, "chart", BadPosition).integer("depth", 0, 9)
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (nested(100_000), "chart.name: must be 'Isla', not a list"),
+        ("x" * 1000, f"chart.name: must be 'Isla', not '{'x' * 59}…"),
+    ],
+    ids=["deep", "long"],
+)
+def test_a_value_without_end_is_not_repeated(value: object, sentence: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        Document({"name": value}, "chart", BadPosition).expect("name", "Isla")
+    assert str(caught.value) == sentence
 
 
 def test_the_error_is_of_the_readers_kind_and_names_the_whole_document_without_a_key() -> None:
-    doc = Document({}, "chart", BadTables)
-    assert isinstance(doc.wrong("", "is empty"), BadTables)
+    doc = Document({}, "chart", BadComponents)
+    assert isinstance(doc.wrong("", "is empty"), BadComponents)
     assert str(doc.wrong("", "is empty")) == "chart: is empty"

@@ -10,11 +10,11 @@ from schatzkiste.core import BadPosition
 
 def changed(doc: dict[str, Any], path: str, value: object) -> dict[str, Any]:
     """The document with one entry replaced; the path is written with dots."""
-    *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
     place: Any = doc
+    *way, last = path.split(".")
     for step in way:
-        place = place[step]
-    place[last] = value
+        place = place[int(step) if isinstance(place, list) else step]
+    place[int(last) if isinstance(place, list) else last] = value
     return doc
 
 

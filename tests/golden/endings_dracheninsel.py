@@ -55,7 +55,7 @@ def look_for(path: Path, setup: Setup, fits: Fits) -> None:
     """The first game that fits."""
     number = 1
     while not path.exists():
-        state, moves, events = bot_game(game("dracheninsel"), setup, f"{number:x}")
+        state, actions, events = bot_game(game("dracheninsel"), setup, f"{number:x}")
         if fits(state, events):
-            write(path, state, moves)
+            write(path, state, actions)
         number += 1

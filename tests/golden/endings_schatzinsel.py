@@ -22,7 +22,7 @@ def look_for(path: Path, chest: Game, fits: Callable[[State], bool]) -> None:
     setup = next(setup for setup in every_setup() if setup.game == "schatzinsel")
     number = 0
     while not path.exists():
-        state, moves, _ = bot_game(chest, setup, f"{number:x}")
+        state, actions, _ = bot_game(chest, setup, f"{number:x}")
         if fits(state):
-            write(path, state, moves)
+            write(path, state, actions)
         number += 1

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from schatzkiste.core import Event, Game, Rng, State
 from schatzkiste.games import game
+from schatzkiste.games.silver_gold.components import COLOURS
 from schatzkiste.games.silver_gold.scoring import colour_counts
 from schatzkiste.games.silver_gold.state import SilverGold
-from schatzkiste.games.silver_gold.tables import COLOURS
-from schatzkiste.record import Move, Record
+from schatzkiste.record import Record, SeatAction
 
 ENDINGS = {"sheet-added", "solo-rated", "shared"}
 """What a last action can tell, and a shared victory."""
@@ -19,7 +19,7 @@ RARE = (*(f"tie-{colour}" for colour in COLOURS), "shared", "empty-deck")
 """The records that are searched for, by name."""
 
 SMALL_DECK = 16
-Found = tuple[State, list[Move], list[Event]]
+Found = tuple[State, list[SeatAction], list[Event]]
 
 
 def tie_of(state: State) -> str:
@@ -29,7 +29,7 @@ def tie_of(state: State) -> str:
     best = [seat for seat in range(state.players) if scores[seat] == max(scores)]
     if len(best) == 1:
         return "points"
-    counts = [colour_counts(state.tables, state.completed[seat]) for seat in best]
+    counts = [colour_counts(state.components, state.completed[seat]) for seat in best]
     for colour, name in enumerate(COLOURS):
         if len({count[colour] for count in counts}) > 1:
             return f"tie-{name}"
@@ -50,29 +50,29 @@ def random_game(chest: Game, players: int, seed: str) -> Found:
     """A game of random actions."""
     state = chest.new(players, seed)
     rng = Rng(f"endings {seed}")
-    moves: list[Move] = []
+    actions: list[SeatAction] = []
     events: list[Event] = []
     while state.to_act:
         seat = state.to_act[rng.below(len(state.to_act))]
         action = rng.pick(state.legal_actions(seat))
         state.apply(action, seat, events)
-        moves.append(Move(seat, chest.notation(action)))
-    return state, moves, events
+        actions.append(SeatAction(seat, chest.notation(action)))
+    return state, actions, events
 
 
 def found(chest: Game, players: int, fits: Callable[[State, set[str]], bool]) -> Found:
     """The first random game that ends as wanted."""
     number = 0
     while True:
-        state, moves, events = random_game(chest, players, f"{number:x}")
+        state, actions, events = random_game(chest, players, f"{number:x}")
         if fits(state, {event.code for event in events}):
-            return state, moves, events
+            return state, actions, events
         number += 1
 
 
 def small_deck() -> str:
     """A deck file with few and small cards, so that deck and display run out."""
-    own = resources.files("schatzkiste.games.silver_gold").joinpath("data/tables.toml").read_text(encoding="utf-8")
+    own = resources.files("schatzkiste.games.silver_gold").joinpath("data/components.toml").read_text(encoding="utf-8")
     head, *cards = own.split("[[cards]]")
     return "[[cards]]".join([head, *cards[-SMALL_DECK:]])
 
@@ -87,8 +87,8 @@ def write_missing(folder: Path) -> None:
         if name == "empty-deck":
             path.with_suffix(".toml").write_text(small_deck(), encoding="utf-8")
             small = game("silver_gold", path.with_suffix(".toml"))
-            state, moves, _ = found(small, 4, ran_dry)
+            state, actions, _ = found(small, 4, ran_dry)
         else:
-            state, moves, _ = found(game("silver_gold"), 2, partial(is_decided_by, name))
-        Record.of(state, moves).save(path)
+            state, actions, _ = found(game("silver_gold"), 2, partial(is_decided_by, name))
+        Record.of(state, actions).save(path)
         print(path.name)

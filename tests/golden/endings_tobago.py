@@ -7,26 +7,26 @@ from schatzkiste.bots import Bot, RandomBot, bot
 from schatzkiste.core import Event, Rng, State
 from schatzkiste.games import game
 from schatzkiste.games.tobago.island import island_ids
-from schatzkiste.record import Move, Record
+from schatzkiste.record import Record, SeatAction
 
 ENDINGS = {"last-treasure-shared", "nothing-happened", "shared"}
 
 Fits = Callable[[State, set[str]], bool]
 
 
-def play(players: int, options: dict[str, str], seed: str, bots: list[Bot]) -> tuple[State, list[Move], set[str]]:
-    """A game of these bots, its moves and the codes of all that happened."""
+def play(players: int, options: dict[str, str], seed: str, bots: list[Bot]) -> tuple[State, list[SeatAction], set[str]]:
+    """A game of these bots, its actions and the codes of all that happened."""
     chest = game("tobago")
     state = chest.new(players, seed, options)
     rng = Rng(f"golden {seed}")
-    moves: list[Move] = []
+    actions: list[SeatAction] = []
     events: list[Event] = []
     while state.to_act:
         seat = state.to_act[0]
         action = bots[seat % len(bots)].decide(state.observation(seat), rng)
         state.apply(action, seat, events)
-        moves.append(Move(seat, chest.notation(action)))
-    return state, moves, {event.code for event in events}
+        actions.append(SeatAction(seat, chest.notation(action)))
+    return state, actions, {event.code for event in events}
 
 
 def write_missing(folder: Path) -> None:
@@ -65,9 +65,9 @@ def advanced(state: State, happened: set[str]) -> bool:
 def _find(path: Path, players: int, options: dict[str, str], bots: list[Bot], fits: Fits) -> None:
     number = 0
     while not path.exists():
-        state, moves, happened = play(players, options, f"{number:x}", bots)
+        state, actions, happened = play(players, options, f"{number:x}", bots)
         if fits(state, happened):
-            path.parent.mkdir(exist_ok=True)
-            Record.of(state, moves).save(path)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            Record.of(state, actions).save(path)
             print(path.name)
         number += 1

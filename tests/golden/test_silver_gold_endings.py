@@ -23,7 +23,7 @@ def test_the_deck_runs_out() -> None:
     record = Record.load(FOLDER / "empty-deck.json")
     state = record.start(game("silver_gold", FOLDER / "empty-deck.toml"))
     events: list[Event] = []
-    for move in record.moves:
-        state.apply(state.game.parse(move.notation), move.seat, events)
+    for taken in record.actions:
+        state.apply(state.game.parse(taken.notation), taken.seat, events)
     assert {"no-card-left", "seat-idle"} <= {event.code for event in events}
     assert state.is_over

@@ -6,7 +6,7 @@ from itertools import product
 
 from schatzkiste.core import Choice, Count, Event, Option, Rng, State
 from schatzkiste.games import game, game_ids
-from schatzkiste.record import Move
+from schatzkiste.record import SeatAction
 
 
 @dataclass(frozen=True)
@@ -21,9 +21,13 @@ class Setup:
         """The beginning of a game."""
         return game(self.game).new(self.players, seed, dict(self.options))
 
+    @property
+    def name(self) -> str:
+        """The set-up among those of its game."""
+        return "-".join([f"{self.players}p", *(str(value) for _, value in self.options)])
+
     def __str__(self) -> str:
-        values = "-".join(str(value) for _, value in self.options)
-        return f"{self.game}-{self.players}p-{values}"
+        return f"{self.game}-{self.name}"
 
 
 @dataclass(frozen=True)
@@ -82,15 +86,62 @@ def random_steps(state: State, rng: Rng) -> Iterator[Step]:
         state.apply(action, seat)
 
 
-def random_game(setup: Setup, seed: str, most: int | None = None) -> tuple[State, list[Move], list[Event]]:
-    """A random game with its moves and events, to the end or at most so many moves long."""
+def some_steps(state: State, seed: str, most: int) -> Iterator[Step]:
+    """Play at random to the end, in place; of the steps at most so many, drawn by lot, are shown."""
+    numbers = list(range(sum(1 for _ in random_steps(state.copy(), Rng(seed)))))
+    Rng(f"lot {seed}").shuffle(numbers)
+    shown = set(numbers[:most])
+    for number, step in enumerate(random_steps(state, Rng(seed))):
+        if number in shown:
+            yield step
+
+
+class Lot:
+    """Draws one of the steps offered, each with the same chance."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.drawn: list[Step] = []
+        self._rng = rng
+        self._offered = 0
+
+    def offer(self, step: Step) -> None:
+        """Take part in the draw."""
+        self._offered += 1
+        if self._rng.below(self._offered) == 0:
+            self.drawn = [Step(step.state.copy(), step.seat, step.action)]
+
+
+def moments(setup: Setup, seed: str) -> list[Step]:
+    """Steps of a random game drawn by lot: one anywhere, one amid open questions, one that tells somebody a secret.
+
+    Amid questions means that several are asked, or that somebody is asked in secret.
+    """
     state = setup.new(seed)
     rng = Rng(f"choices {seed}")
-    moves: list[Move] = []
-    events: list[Event] = []
-    while state.to_act and (most is None or len(moves) < most):
+    chance = Rng(f"moments {seed}")
+    anywhere, amid, secret = Lot(chance), Lot(chance), Lot(chance)
+    while state.to_act:
         seat = state.to_act[rng.below(len(state.to_act))]
-        action = rng.pick(state.legal_actions(seat))
+        step = Step(state.copy(), seat, rng.pick(sorted(state.legal_actions(seat))))
+        events: list[Event] = []
+        state.apply(step.action, seat, events)
+        anywhere.offer(step)
+        if len(step.state.to_act) > 1 or step.state.known_to_act(None) != step.state.to_act:
+            amid.offer(step)
+        if any(event.audience() is not None for event in events):
+            secret.offer(step)
+    return [*anywhere.drawn, *amid.drawn, *secret.drawn]
+
+
+def random_game(setup: Setup, seed: str, most: int | None = None) -> tuple[State, list[SeatAction], list[Event]]:
+    """A random game with its actions and events, to the end or at most so many actions long."""
+    state = setup.new(seed)
+    rng = Rng(f"choices {seed}")
+    actions: list[SeatAction] = []
+    events: list[Event] = []
+    while state.to_act and (most is None or len(actions) < most):
+        seat = state.to_act[rng.below(len(state.to_act))]
+        action = rng.pick(sorted(state.legal_actions(seat)))  # the order of legal actions is no rule
         state.apply(action, seat, events)
-        moves.append(Move(seat, state.game.notation(action)))
-    return state, moves, events
+        actions.append(SeatAction(seat, state.game.notation(action)))
+    return state, actions, events

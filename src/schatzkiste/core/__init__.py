@@ -1,14 +1,16 @@
 """What all games share: actions, phases, positions, chance, observations. No I/O, no clock, no third party."""
 
-from schatzkiste.core.actions import Action, ActionTable, Kind
+from schatzkiste.core.actions import Action, ActionSpace, Kind
 from schatzkiste.core.document import Document
 from schatzkiste.core.errors import (
+    BadComponents,
     BadDocument,
     BadPosition,
     BadRecord,
     BadSetup,
-    BadTables,
     IllegalAction,
+    NotYet,
+    OtherRules,
     SchatzkisteError,
     UnknownAction,
     UnknownGame,
@@ -16,42 +18,49 @@ from schatzkiste.core.errors import (
 from schatzkiste.core.events import Event, event_code
 from schatzkiste.core.game import Game
 from schatzkiste.core.observation import Observation
-from schatzkiste.core.options import Choice, Count, Option, Settings
-from schatzkiste.core.phase import Deed, Phase
+from schatzkiste.core.options import Choice, Count, Option, Settings, at_table
+from schatzkiste.core.phase import ALLOWED, ActionRule, Phase
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.core.rng import Rng
 from schatzkiste.core.seed import checked_seed, seed_hash
 from schatzkiste.core.state import ALONE, NOBODY, JsonObject, State
+from schatzkiste.core.summary import Moment, Summary
 
 __all__ = [
+    "ALLOWED",
     "ALONE",
     "NOBODY",
     "Action",
-    "ActionTable",
+    "ActionRule",
+    "ActionSpace",
+    "BadComponents",
     "BadDocument",
     "BadPosition",
     "BadRecord",
     "BadSetup",
-    "BadTables",
     "Choice",
     "Count",
-    "Deed",
     "Document",
     "Event",
     "Game",
     "IllegalAction",
     "JsonObject",
     "Kind",
+    "Moment",
+    "NotYet",
     "Observation",
     "Option",
+    "OtherRules",
     "Phase",
     "Refusal",
     "Rng",
     "SchatzkisteError",
     "Settings",
     "State",
+    "Summary",
     "UnknownAction",
     "UnknownGame",
+    "at_table",
     "checked_seed",
     "event_code",
     "seed_hash",

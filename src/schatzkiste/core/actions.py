@@ -1,4 +1,4 @@
-"""The action table: every decision of a game as a number, with a notation people can read and type."""
+"""The action space: every decision of a game as a number, with a notation people can read and type."""
 
 from schatzkiste.core.errors import UnknownAction
 
@@ -41,7 +41,7 @@ class Kind:
         return offset // self.second_size, offset % self.second_size
 
 
-class ActionTable:
+class ActionSpace:
     """All actions of a game; grows while the game's module declares its kinds, then stays."""
 
     def __init__(self, game: str) -> None:

@@ -1,8 +1,10 @@
-"""Reading documents from outside (positions, tables, records) with errors that name the place."""
+"""Reading documents from outside (positions, components, records) with errors that name the place."""
 
 from collections.abc import Mapping
 
 from schatzkiste.core.errors import BadDocument
+
+_LONGEST_SHOWN = 60
 
 
 class Document:
@@ -11,7 +13,7 @@ class Document:
     def __init__(self, value: object, path: str, error: type[BadDocument]) -> None:
         if not isinstance(value, dict):
             raise error(f"{path}: must be an object, not {kind_of(value)}")
-        self._values: dict[str, object] = value
+        self.values: dict[str, object] = value
         self.path = path
         self._error = error
 
@@ -21,21 +23,21 @@ class Document:
 
     def get(self, key: str) -> object:
         """Any value."""
-        if key not in self._values:
+        if key not in self.values:
             raise self.wrong(key, "is missing")
-        return self._values[key]
+        return self.values[key]
 
     def has(self, key: str) -> bool:
         """Whether the key is there."""
-        return key in self._values
+        return key in self.values
 
     def names(self) -> list[str]:
         """The keys in the document's order."""
-        return list(self._values)
+        return list(self.values)
 
     def only(self, known: tuple[str, ...]) -> None:
         """Refuse keys that mean nothing."""
-        for key in self._values:
+        for key in self.values:
             if key not in known:
                 raise self.wrong(str(key), f"is unknown; known are {', '.join(known)}")
 
@@ -43,7 +45,7 @@ class Document:
         """Refuse anything but this value."""
         found = self.get(key)
         if type(found) is not type(value) or found != value:
-            raise self.wrong(key, f"must be {value!r}, not {found!r}")
+            raise self.wrong(key, f"must be {value!r}, not {shown(found)}")
 
     def integer(self, key: str, low: int, high: int) -> int:
         """A whole number within limits."""
@@ -75,7 +77,7 @@ class Document:
         """One of a few texts."""
         value = self.text(key)
         if value not in choices:
-            raise self.wrong(key, f"must be one of {', '.join(choices)}, not {value!r}")
+            raise self.wrong(key, f"must be one of {', '.join(choices)}, not {shown(value)}")
         return value
 
     def items(self, key: str, length: int | None = None) -> list[object]:
@@ -102,8 +104,17 @@ class Document:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.wrong(key, f"must be a whole number, not {kind_of(value)}")
         if not low <= value <= high:
-            raise self.wrong(key, f"must be {low} to {high}, not {value}")
+            raise self.wrong(key, f"must be {low} to {high}, not {shown(value)}")
         return value
+
+
+def shown(value: object) -> str:
+    """A value from outside as a sentence may repeat it."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists nested without end
+        return kind_of(value)
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
 
 
 def kind_of(value: object) -> str:

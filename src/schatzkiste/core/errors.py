@@ -7,6 +7,13 @@ class SchatzkisteError(Exception):
     """The base of every error raised on purpose."""
 
 
+def unreadable(error: OSError | UnicodeDecodeError) -> str:
+    """Why a file cannot be read, in words."""
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not text in UTF-8"
+    return (error.strerror or str(error)).lower()
+
+
 class IllegalAction(SchatzkisteError):
     """An action the rules forbid now; carries the refusal."""
 
@@ -15,8 +22,12 @@ class IllegalAction(SchatzkisteError):
         self.refusal = refusal
 
 
+class NotYet(SchatzkisteError):
+    """An action that the rules allow, of a seat before which others are asked in secret; apply it after them."""
+
+
 class UnknownAction(SchatzkisteError, ValueError):
-    """A number outside the action table, or a text that names no action."""
+    """A number outside the action space, or a text that names no action."""
 
 
 class UnknownGame(SchatzkisteError, ValueError):
@@ -28,11 +39,11 @@ class BadSetup(SchatzkisteError, ValueError):
 
 
 class BadDocument(SchatzkisteError, ValueError):
-    """A position, table file or record that does not hold what it should; names the place."""
+    """A position, component file or record that does not hold what it should; names the place."""
 
 
-class BadTables(BadDocument):
-    """A game's table file that breaks its format or the rules' arithmetic."""
+class BadComponents(BadDocument):
+    """A game's component file that breaks its format or the rules' arithmetic."""
 
 
 class BadPosition(BadDocument):
@@ -41,3 +52,7 @@ class BadPosition(BadDocument):
 
 class BadRecord(BadDocument):
     """A record that is damaged, foreign, or does not tell a game; the sentence names the place."""
+
+
+class OtherRules(BadRecord):
+    """A record that another version of the rules played; it is not wrong, but cannot be played here."""

@@ -15,6 +15,9 @@ class Event:
     event of its own, with `audience` naming them.
     """
 
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={value}" for name, value in self.args().items())])
+
     @property
     def code(self) -> str:
         """The kind of event as the texts know it: TileLaid is `tile-laid`."""
@@ -23,6 +26,24 @@ class Event:
     def audience(self) -> tuple[int, ...] | None:
         """The seats that learn of it; None is everyone."""
         return None
+
+    def reaches(self, seat: int | None) -> bool:
+        """Whether the seat (None: a spectator) learns of it when it happens."""
+        audience = self.audience()
+        return audience is None or seat in audience
+
+    def fades_for(self, seat: int | None) -> bool:
+        """Whether the log shows it to the seat (None: a spectator) only until the next event that wipes."""
+        return False
+
+    def blurred(self) -> "Event":
+        """What the log still tells of it after a later step has wiped, unless it faded; all of it by default."""
+        return self
+
+    @property
+    def wipes(self) -> bool:
+        """Whether the log drops what fades of all that happened before; only at tables whose state forgets."""
+        return False
 
     def args(self) -> dict[str, Arg]:
         """The words' arguments."""

@@ -1,4 +1,4 @@
-"""The base of every game: its tables, how a game begins, how a position is read."""
+"""The base of every game: its components, how a game begins, how a position is read."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
-from schatzkiste.core.actions import ActionTable
+from schatzkiste.core.actions import ActionSpace
+from schatzkiste.core.components import ComponentFile
 from schatzkiste.core.document import Document
 from schatzkiste.core.errors import BadPosition, BadSetup
+from schatzkiste.core.events import Event
+from schatzkiste.core.fields import Fields
 from schatzkiste.core.observation import Observation
 from schatzkiste.core.options import Option, Settings, settle
 from schatzkiste.core.phase import Phase
 from schatzkiste.core.seed import checked_seed
 from schatzkiste.core.state import State
+from schatzkiste.core.summary import Moment, Summary
 
 
 class Game(ABC):
@@ -27,12 +31,14 @@ class Game(ABC):
         minutes: int,
         rules_version: int,
         options: tuple[Option, ...],
-        actions: ActionTable,
+        actions: ActionSpace,
         phases: list[Phase[Any]],
         streams: tuple[str, ...],
         turn_rule: str,
         end_rule: str,
-        tables_digest: str,
+        component_file: ComponentFile,
+        fields: Fields,
+        ending_version: int,
     ) -> None:
         self.id = id
         self.title = title
@@ -45,7 +51,10 @@ class Game(ABC):
         self.streams = streams
         self.turn_rule = turn_rule
         self.end_rule = end_rule
-        self.tables_digest = tables_digest
+        self.component_file = component_file
+        self.fields = fields
+        self.ending_version = ending_version
+        self.no_chance = [0] * len(streams)
 
     def new(self, players: int, seed: str, options: Mapping[str, object] | None = None) -> State:
         """The beginning of a game."""
@@ -56,11 +65,13 @@ class Game(ABC):
         """The position a document describes, checked as if the players had laid it out by hand."""
         head = Document(doc, "position", BadPosition)
         head.expect("game", self.id)
-        head.expect("rules_version", self.rules_version)
+        self._expect_version(head, "rules_version", self.rules_version)
+        self._expect_version(head, "position_version", self.position_version)
         head.only(
             (
                 "game",
                 "rules_version",
+                "position_version",
                 "players",
                 "options",
                 "seed",
@@ -87,8 +98,18 @@ class Game(ABC):
         if sorted(set(to_act)) != to_act:
             raise head.wrong("to_act", f"must be seats in rising order, not {to_act}")
         state.to_act = tuple(to_act)
-        self.check(state, head)
+        self.check(state, head.section("position"))
         return state
+
+    @property
+    def position_version(self) -> int:
+        """The version in which positions are written."""
+        return self.fields.version
+
+    def _expect_version(self, head: Document, key: str, ours: int) -> None:
+        theirs = head.integer(key, 1, 1_000_000)
+        if theirs != ours:
+            raise head.wrong(key, f"is {theirs}, and only {ours} can be read here")
 
     def observe(self, state: State, seat: int) -> Observation:
         """What the seat knows of the state."""
@@ -108,13 +129,32 @@ class Game(ABC):
             allowed = ", ".join(str(count) for count in self.players)
             raise BadSetup(f"{self.id} is for {allowed} players, not {players}")
 
+    def pieces(self, players: int, settings: Settings) -> list[list[str]]:
+        """What each seat plays with, by name; nothing where the seat itself tells the players apart."""
+        return [[] for _ in range(players)]
+
+    def summary(self, states: list[State], events: list[Event]) -> Summary:
+        """A finished game that went through these positions, by these events; its categories are the game's own."""
+        return Summary([], [Moment(1, state.scores()) for state in states])
+
     @abstractmethod
     def deal(self, players: int, settings: Settings, seed: str) -> State:
         """Set the game up with arguments already checked."""
 
-    @abstractmethod
     def read(self, players: int, settings: Settings, seed: str, position: Document) -> State:
         """The game's own part of a position, each value checked for itself."""
+        state = self.blank(players, settings, seed)
+        self.fields.read(state, position.values, position.path)
+        self.derive(state, position)
+        return state
+
+    @abstractmethod
+    def blank(self, players: int, settings: Settings, seed: str) -> State:
+        """A state whose fields are still to be filled."""
+
+    @abstractmethod
+    def derive(self, state: State, doc: Document) -> None:
+        """Work out what follows from the fields that were read."""
 
     @abstractmethod
     def check(self, state: State, doc: Document) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.core.rng import Rng
-from schatzkiste.core.state import JsonObject, State
+from schatzkiste.core.state import JsonObject, State, drawing
 
 
 class Observation:
@@ -18,6 +18,13 @@ class Observation:
         self.seat = seat
         self._known = state.copy()
         conceal(self._known, seat, Rng("observation"))
+
+    def __repr__(self) -> str:
+        asked = ", ".join(map(str, self.to_act)) or "nobody"
+        return f"<Observation of seat {self.seat}: {self._known.game.id}, to act: {asked}>"
+
+    def __str__(self) -> str:
+        return drawing(self._known, self.seat)
 
     def sample(self, rng: Rng) -> State:
         """A full state consistent with everything the seat knows, its future chance included."""

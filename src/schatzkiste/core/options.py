@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
+from schatzkiste.core.document import shown
 from schatzkiste.core.errors import BadSetup
 
 Setting = str | int
@@ -10,11 +11,20 @@ Settings = dict[str, Setting]
 
 
 class Option(ABC):
-    """A named agreement with a default."""
+    """A named agreement with a default.
 
-    def __init__(self, name: str, default: Setting) -> None:
+    People may be used to another default at their table. The option makes a difference with these numbers of players
+    (none named: with all). A technical one is for experiments; people at a table are not asked for it.
+    """
+
+    def __init__(
+        self, name: str, default: Setting, at_table: Setting | None, players: tuple[int, ...], is_technical: bool
+    ) -> None:
         self.name = name
         self.default = default
+        self.at_table = default if at_table is None else at_table
+        self.players = players
+        self.is_technical = is_technical
 
     @abstractmethod
     def accepts(self, value: object) -> bool:
@@ -28,8 +38,16 @@ class Option(ABC):
 class Choice(Option):
     """One of a few named values."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str) -> None:
-        super().__init__(name, default)
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        default: str,
+        *,
+        at_table: str | None = None,
+        players: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(name, default, at_table, players, is_technical=False)
         self.values = values
 
     def accepts(self, value: object) -> bool:
@@ -42,8 +60,10 @@ class Choice(Option):
 class Count(Option):
     """A whole number within limits."""
 
-    def __init__(self, name: str, low: int, high: int, default: int) -> None:
-        super().__init__(name, default)
+    def __init__(
+        self, name: str, low: int, high: int, default: int, *, at_table: int | None = None, is_technical: bool = False
+    ) -> None:
+        super().__init__(name, default, at_table, (), is_technical)
         self.low = low
         self.high = high
 
@@ -54,6 +74,11 @@ class Count(Option):
         return f"a whole number from {self.low} to {self.high}"
 
 
+def at_table(options: tuple[Option, ...], wanted: Mapping[str, Setting]) -> Settings:
+    """The value of every option where people play; what they did not name is as they are used to."""
+    return {option.name: option.at_table for option in options} | dict(wanted)
+
+
 def settle(game: str, options: tuple[Option, ...], wanted: Mapping[str, object] | None) -> Settings:
     """The agreed value of every option; what was not named has its default."""
     settings: Settings = {option.name: option.default for option in options}
@@ -61,9 +86,9 @@ def settle(game: str, options: tuple[Option, ...], wanted: Mapping[str, object] 
         option = next((option for option in options if option.name == name), None)
         if option is None:
             known = ", ".join(settings) or "none"
-            raise BadSetup(f"{game} has no option {name!r}; it has: {known}")
+            raise BadSetup(f"{game} has no option {shown(name)}; it has: {known}")
         if not option.accepts(value):
-            raise BadSetup(f"option {name} of {game} is {option.allowed()}, not {value!r}")
+            raise BadSetup(f"option {name} of {game} is {option.allowed()}, not {shown(value)}")
         assert isinstance(value, str | int)
         settings[name] = value
     return settings

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from schatzkiste.core.errors import BadSetup, IllegalAction
+from schatzkiste.core.errors import BadSetup, IllegalAction, NotYet
 from schatzkiste.core.events import Event
 from schatzkiste.core.options import Settings
 from schatzkiste.core.refusal import Refusal
@@ -19,7 +20,21 @@ if TYPE_CHECKING:
 
 JsonObject = dict[str, object]
 NOBODY: Final[tuple[int, ...]] = ()
+NO_QUESTION: Final = -1
+"""The phase of a seat that is not asked."""
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
+_drawer: Callable[[State, int | None], str] | None = None
+
+
+def draw_with(drawer: Callable[[State, int | None], str]) -> None:
+    """Say how a position is drawn as a seat sees it; drawings need texts, which the core does not know."""
+    global _drawer
+    _drawer = drawer
+
+
+def drawing(state: State, seat: int | None) -> str:
+    """The position as the seat sees it (None: a spectator), in a few facts where nobody can draw."""
+    return repr(state) if _drawer is None else _drawer(state, seat)
 
 
 class State(ABC):
@@ -30,11 +45,19 @@ class State(ABC):
         self.players = players
         self.settings = settings
         self.seed = seed
-        self.chance: list[int] = [0] * len(game.streams)
+        self.chance = game.no_chance  # replaced, never changed in place
         self.reveals = 0
         self.phase = 0
         self.to_act: tuple[int, ...] = NOBODY
         self._events: list[Event] | None = None
+
+    def __repr__(self) -> str:
+        phase = self.game.phases[self.phase].name
+        asked = f"{phase}, to act: {', '.join(map(str, self.to_act))}" if self.to_act else "over"
+        return f"<{self.game.id}, {self.players} players, {asked}>"
+
+    def __str__(self) -> str:
+        return drawing(self, self.to_act[0] if self.to_act else None)
 
     @property
     def is_over(self) -> bool:
@@ -50,12 +73,29 @@ class State(ABC):
         """The window for replies that is open now, named alike whatever anyone holds; empty when there is none."""
         return ""
 
+    @property
+    def forgets(self) -> bool:
+        """Whether events fade from the log at this table, because cards once seen may not be looked at again.
+
+        It is a rule for the log alone: a seat still knows what it saw, and observations do not change by it.
+        """
+        return False
+
+    def question_for(self, seat: int) -> int:
+        """The phase in which the seat sees itself asked, or NO_QUESTION.
+
+        While others are asked in secret a game shows every seat what it would see if nobody could reply: a seat may
+        see its next question before `to_act` names it, and `apply` then raises NotYet.
+        """
+        return self.phase if seat in self.to_act else NO_QUESTION
+
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """What the seat may do now; without a seat, the first that may act."""
+        """What the seat may do now as far as it can tell; without a seat, the first that may act."""
         actor = self._actor(seat)
-        if actor not in self.to_act:
+        question = self.question_for(actor)
+        if question == NO_QUESTION:
             return []
-        return self.game.phases[self.phase].legal(self, actor)
+        return self.game.phases[question].legal(self, actor)
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
         """The reason why the action is refused; None exactly when it is legal."""
@@ -64,14 +104,21 @@ class State(ABC):
     def apply(self, action: int, seat: int | None = None, events: list[Event] | None = None) -> None:
         """Do the action, in place; what happened is added to `events` if a list is given."""
         actor = self._actor(seat)
-        refusal = self._why_not(self.game.actions.checked(action), actor)
-        if refusal is not None:
+        known = self.game.actions.checked(action)
+        if actor not in self.to_act or not self.game.phases[self.phase].is_legal(self, actor, known):
+            refusal = self._why_not(known, actor)
+            if refusal is None:
+                raise NotYet("others are asked in secret first: keep the action until `to_act` names the seat")
             raise IllegalAction(refusal)
         self._events = events
         try:
-            self.game.phases[self.phase].apply(self, actor, action)
+            self.game.phases[self.phase].apply(self, actor, known)
         finally:
             self._events = None
+
+    def waiting_rule(self, seat: int) -> str:
+        """The rule by which a seat that is not asked has to wait."""
+        return self.game.phases[self.phase].waiting or self.game.turn_rule
 
     def view(self, seat: int | None) -> JsonObject:
         """What the seat may see (None: a spectator), ready for JSON, with nothing hidden in it."""
@@ -95,6 +142,7 @@ class State(ABC):
         return {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
+            "position_version": self.game.position_version,
             "players": self.players,
             "options": dict(self.settings),
             "seed": self.seed,
@@ -110,11 +158,11 @@ class State(ABC):
         return self.game.observe(self, self._actor(seat))
 
     @property
-    def observed(self) -> bool:
-        """Whether anyone asked for events; deeds build them only then."""
+    def wants_events(self) -> bool:
+        """Whether anyone asked for events; rules build them only then."""
         return self._events is not None
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Report an event to whoever asked for events."""
         if self._events is not None:
             self._events.append(event)
@@ -122,13 +170,15 @@ class State(ABC):
     def use_chance(self, stream: int) -> Rng:
         """The generator for the next use of a named stream; counts as a revelation."""
         use = self.chance[stream]
-        self.chance[stream] = use + 1
+        chance = self.chance[:]
+        chance[stream] = use + 1
+        self.chance = chance
         self.reveals += 1
         return Rng(f"{self.seed}/{self.game.streams[stream]}/{use}")
 
     def copy_base(self, other: State) -> None:
         """Give another new state everything this class holds."""
-        other.chance = self.chance[:]
+        other.chance = self.chance
         other.reveals = self.reveals
         other.phase = self.phase
         other.to_act = self.to_act
@@ -143,9 +193,10 @@ class State(ABC):
     def _why_not(self, action: int, seat: int) -> Refusal | None:
         if not self.to_act:
             return Refusal("game-over", rule=self.game.end_rule)
-        if seat not in self.to_act:
-            return Refusal("not-your-turn", rule=self.game.phases[self.phase].waiting or self.game.turn_rule)
-        return self.game.phases[self.phase].why_not(self, seat, action)
+        question = self.question_for(seat)
+        if question == NO_QUESTION:
+            return Refusal("not-your-turn", rule=self.waiting_rule(seat))
+        return self.game.phases[question].why_not(self, seat, action)
 
     @abstractmethod
     def copy(self) -> State:
@@ -159,9 +210,13 @@ class State(ABC):
     def look(self, seat: int | None) -> JsonObject:
         """The game's view for a seat that exists."""
 
-    @abstractmethod
     def position(self) -> JsonObject:
         """The game's own part of `to_json`."""
+        return self.game.fields.write(self)
+
+    @abstractmethod
+    def ending(self) -> JsonObject:
+        """The public end position: what everyone can check when the game is over, without any bookkeeping."""
 
     @abstractmethod
     def redeal(self, seat: int, rng: Rng) -> None:

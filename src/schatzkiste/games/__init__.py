@@ -5,7 +5,7 @@ from importlib import import_module, resources
 from pathlib import Path
 from pkgutil import iter_modules
 
-from schatzkiste.core.errors import BadTables, UnknownGame
+from schatzkiste.core.errors import BadComponents, UnknownGame, unreadable
 from schatzkiste.core.game import Game
 
 
@@ -14,25 +14,25 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
-def game(id: str, tables: str | Path | None = None) -> Game:
-    """A game by its id, with its own tables or those in a file of yours."""
+def game(id: str, components: str | Path | None = None) -> Game:
+    """A game by its id, with its own components or those in a file of yours."""
     if id not in game_ids():
         raise UnknownGame(f"there is no game {id!r} in the chest; there are: {', '.join(game_ids())}")
-    if tables is None:
+    if components is None:
         return _own(id)
     try:
-        text = Path(tables).read_text(encoding="utf-8")
+        text = Path(components).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadTables(f"cannot read {tables}: {error}") from error
+        raise BadComponents(f"cannot read {components}: {unreadable(error)}") from error
     return _made(id, text)
 
 
 @cache
 def _own(id: str) -> Game:
-    return _made(id, resources.files(f"{__name__}.{id}").joinpath("data/tables.toml").read_text(encoding="utf-8"))
+    return _made(id, resources.files(f"{__name__}.{id}").joinpath("data/components.toml").read_text(encoding="utf-8"))
 
 
-def _made(id: str, tables: str) -> Game:
-    made = import_module(f"{__name__}.{id}").make(tables)
+def _made(id: str, components: str) -> Game:
+    made = import_module(f"{__name__}.{id}.game").make(components)
     assert isinstance(made, Game)
     return made

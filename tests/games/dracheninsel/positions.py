@@ -1,7 +1,7 @@
 """Positions laid out by hand: hunters and hands are named, everything else lies as at the start.
 
 Seats: with 3 players green+blue, brown+yellow, red+grey; with 4 green, yellow, blue, brown; with 6 green, yellow, grey,
-blue, brown, red. All fields are those of the own layout (data/tables.toml).
+blue, brown, red. All fields are those of the own layout (data/components.toml).
 """
 
 from collections import Counter
@@ -19,7 +19,8 @@ SEATS = {
     6: (("green",), ("yellow",), ("grey",), ("blue",), ("brown",), ("red",)),
 }
 VALUES = (100, 125, 150, 175, 200, 240, 300)
-NOTHING_KNOWN: list[dict[str, object]] = [{"weight": 1, "cards": []}]
+START: dict[str, object] = {"since": 0, "pile": {}, "belief": [{"weight": 1, "cards": []}]}
+"""A seat that knows of no card."""
 
 
 def position(
@@ -34,7 +35,7 @@ def position(
     draws: str = "",
     discards: str = "",
     thin_pile: int | None = None,
-    quiet: int = 0,
+    idle_turns: int = 0,
     turns: int = 0,
     options: Mapping[str, object] | None = None,
 ) -> Dracheninsel:
@@ -48,8 +49,8 @@ def position(
     game = sk.game("dracheninsel")
     assert isinstance(game, DracheninselGame)
     held = [hand.split() for hand in hands] + [[] for _ in range(players - len(hands))]
-    spots = {colour: f"boat-{colour}" for seat in SEATS[players] for colour in seat} | dict(hunters or {})
-    left = Counter(dict(zip(CARD_NAMES, game.tables.deck, strict=True)))
+    places = {colour: f"boat-{colour}" for seat in SEATS[players] for colour in seat} | dict(hunters or {})
+    left = Counter(dict(zip(CARD_NAMES, game.components.deck, strict=True)))
     left.subtract(card for hand in held for card in hand)
     left.subtract(draws.split())
     left.subtract(discards.split())
@@ -60,9 +61,17 @@ def position(
     if thin_pile is not None:
         away += pile[: len(pile) - thin_pile]
         pile = pile[len(pile) - thin_pile :]
+    island = {
+        "hunter_places": places,
+        "tiles": letters(game, tiles or {}),
+        "dragon_places": {str(number): place for number, place in enumerate(dragons, start=1)},
+        "treasure_places": treasures(gold or {}, coins or {}),
+        "progress": False,
+    }
     doc = {
         "game": "dracheninsel",
-        "rules_version": 1,
+        "rules_version": game.rules_version,
+        "position_version": 2,
         "players": players,
         "options": {"spare": "red", "spare_too": "opposite", "stalemate": 10, "rounds": 200, **(options or {})},
         "seed": "5eed",
@@ -71,45 +80,32 @@ def position(
         "phase": "turn",
         "to_act": [turn],
         "position": {
-            "island": {
-                "hunters": spots,
-                "tiles": letters(game, tiles or {}),
-                "dragons": [*dragons, None, None][:2],
-                "treasures": treasures(gold or {}, coins or {}),
-                "stirred": False,
-            },
-            "before": None,
+            **island,
+            "hunters_before": island["hunter_places"],
+            "tiles_before": island["tiles"],
+            "dragons_before": island["dragon_places"],
+            "treasures_before": island["treasure_places"],
+            "progress_before": False,
             "hands": [list(hand) for hand in held],
-            "lore": [NOTHING_KNOWN] * players,
-            "lore_before": [],
-            "loot": [],
-            "shown": [],
             "pile": pile,
             "discard": dict(Counter(away)),
             "top": away[-1] if away else None,
-            "newcomers": [len(hand) for hand in held],
-            "old_elsewhere": [],
-            "new_unseen": [],
-            "lore_then": [],
-            "trail": [],
-            "table": [],
-            "coins": [[(coins or {}).get(value, ()).count(seat) for value in VALUES] for seat in range(players)],
+            "played": [],
+            "loot": [],
+            "knowledge": {"log": [], "starts": [START] * players},
+            "coins": [coins_of(seat, coins or {}) for seat in range(players)],
             "turn": turn,
-            "turns": turns,
-            "quiet": quiet,
-            "deeds": 0,
-            "costly": False,
-            "free": [],
+            "turns": max(turns, idle_turns),
+            "idle_turns": idle_turns,
+            "actions_taken": 0,
+            "has_spent": False,
+            "free_terrains": [],
             "mover": None,
-            "stoppable": True,
-            "turn_over": False,
-            "stopped": False,
-            "proposed": False,
-            "arrived": [],
-            "betrayer": None,
+            "partner": None,
             "announced": None,
-            "answers": [],
-            "plan": None,
+            "target": None,
+            "end_proposed": False,
+            "plan": [],
         },
     }
     state = game.from_json(doc)
@@ -120,7 +116,9 @@ def position(
 def letters(game: DracheninselGame, changed: Mapping[str, str]) -> str:
     """The tiles as letters; each change is a swap with the first tile of that letter that is not changed itself."""
     names = [field["name"] for field in fields_of_start()]
-    found = {name: ("*" if name == "e5" else "FDMWAV"[game.tables.tiles[place]]) for place, name in enumerate(names)}
+    found = {
+        name: ("*" if name == "e5" else "FDMWAV"[game.components.tiles[place]]) for place, name in enumerate(names)
+    }
     for name, letter in changed.items():
         other = next(place for place in reversed(names) if found[place] == letter and place not in changed)
         found[name], found[other] = found[other], found[name]
@@ -134,16 +132,21 @@ def fields_of_start() -> list[dict[str, str]]:
     return fields
 
 
-def treasures(gold: Mapping[int, str], coins: Mapping[int, tuple[int, int]]) -> list[str]:
+def treasures(gold: Mapping[int, str], coins: Mapping[int, tuple[int, int]]) -> dict[str, str]:
     """Where each treasure is."""
-    places: list[str] = []
+    places: dict[str, str] = {}
     laid = False
     for value in VALUES:
         if value in coins:
-            places.append("cashed")
+            places[str(value)] = "cashed"
         elif value in gold:
-            places.append(gold[value])
+            places[str(value)] = gold[value]
         else:
-            places.append("waiting" if laid else "e5")
+            places[str(value)] = "waiting" if laid else "e5"
             laid = True
     return places
+
+
+def coins_of(seat: int, coins: Mapping[int, tuple[int, int]]) -> dict[str, int]:
+    """How many coins of each value a seat has."""
+    return {str(value): owners.count(seat) for value, owners in coins.items() if seat in owners}

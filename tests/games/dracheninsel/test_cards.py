@@ -47,7 +47,7 @@ def test_dragons_are_brought_in_and_then_moved() -> None:
     state = position("patrol patrol patrol")
     do(state, "patrol patrol")
     assert refused(state, "dragon 2") == "dragon-chosen dragon=1 (DI-8.3)"
-    assert do(state, "place c4") == ["dragon-set seat=0 card=patrol dragon=1 place=c4"]
+    assert do(state, "place c4") == ["dragon-set seat=0 card=patrol dragon=1 origin=nowhere place=c4"]
     do(state, "patrol patrol", "place c5", "patrol patrol")
     assert refused(state, "place d4") == "choose-dragon (DI-8.3)"
     assert choices(state, "dragon") == ["1", "2"]

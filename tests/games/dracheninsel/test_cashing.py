@@ -54,7 +54,7 @@ def test_the_owner_claims_all_with_one_betrayal() -> None:
     do(state, "step boat-green")
     assert refused(state, "betray betrayal-slumber") == "card-not-in-hand card=betrayal-slumber (DI-3.9)"
     do(state, "0: betray betrayal-sneak")
-    assert (phase(state), state.to_act) == ("answer", (2,))
+    assert (phase(state), state.to_act) == ("answering", (2,))
     assert hand(state, 0) == ["betrayal-terror"]
     assert kinds(state, 2) == {"yield"}
     assert do(state, "2: yield")[0] == "treasure-won seat=0 value=100"
@@ -113,12 +113,12 @@ def test_won_coins_are_open_to_all() -> None:
 def test_an_own_pair_takes_both_coins() -> None:
     state = position("betrayal-sneak", "slumber", players=3, hunters={"green": "e9", "blue": "e9"}, gold={100: "e9"})
     do(state, "step boat-green", "lead green")
-    assert (phase(state), state.to_act) == ("confirm", (0, 1))
-    happened = do(state, "0: go-on", "1: let-go")
+    assert (phase(state), state.to_act) == ("confirming", (1,))
+    happened = do(state, "1: let-go", "0: go-on")
     assert happened[0] == "treasure-won seat=0 value=100"
     assert state.scores() == [200, 0, 0]
     stopped = position("", "slumber", players=3, hunters={"green": "e9", "blue": "e9"}, gold={100: "e9"})
-    do(stopped, "step boat-green", "lead green", "0: go-on", "1: stop slumber", "1: go-on")
+    do(stopped, "step boat-green", "lead green", "1: stop slumber", "1: go-on")
     assert spots(stopped, "green", "blue") == ["e9", "e9"]
 
 
@@ -129,7 +129,7 @@ def test_betrayal_at_no_other_time_and_by_nobody_else() -> None:
     assert refused(state, "betray betrayal-sneak") == "not-now (DI-3.1)"
     state = at_the_green_boat("betrayal-sneak", "betrayal-terror", "", "counterspell-terror")
     do(state, "step boat-green", "0: betray betrayal-sneak")
-    assert (phase(state), state.to_act) == ("answer", (2,))
+    assert (phase(state), state.to_act) == ("answering", (2,))
     assert refused(state, "counter counterspell-terror", 3) == "not-your-turn (DI-2.5)"
 
 

@@ -28,11 +28,11 @@ def test_the_game_ends_when_the_last_treasure_is_cashed() -> None:
 def test_the_game_ends_when_the_last_treasure_is_abandoned_after_the_windows() -> None:
     state = position("forest", "slumber", hunters={"green": "f7"}, coins=SIX_CASHED, gold={300: "f7"})
     do(state, "step e8")
-    assert (phase(state), state.to_act, state.is_over) == ("confirm", (0, 1), False)
+    assert (phase(state), state.to_act, state.is_over) == ("confirming", (1,), False)
     stopped = state.copy()
-    assert codes(do(state, "0: go-on", "1: let-go")) == ["last-lost"]
+    assert codes(do(state, "1: let-go", "0: go-on")) == ["last-lost"]
     assert state.is_over
-    do(stopped, "0: go-on", "1: stop slumber", "1: go-on")
+    do(stopped, "1: stop slumber", "1: go-on")
     assert not stopped.is_over
     assert spot(stopped, "green") == "f7"
 
@@ -88,14 +88,14 @@ def test_with_three_players_the_coins_of_both_hunters_count() -> None:
 
 
 @pytest.mark.rule("DI-10.3")
-def test_the_game_ends_after_quiet_rounds() -> None:
-    state = position(quiet=39)
+def test_the_game_ends_after_rounds_without_progress() -> None:
+    state = position(idle_turns=39)
     assert codes(do(state, "end"))[-1] == "stalemate"
     assert state.is_over
-    going = position(quiet=38)
+    going = position(idle_turns=38)
     do(going, "end")
     assert not going.is_over
-    agreed = position(quiet=39, options={"stalemate": 0})
+    agreed = position(idle_turns=39, options={"stalemate": 0})
     do(agreed, "end")
     assert not agreed.is_over
 
@@ -114,15 +114,15 @@ def test_a_change_of_treasure_or_carrier_begins_the_count_anew(
     change: tuple[str, dict[str, str], dict[int, str], list[str]],
 ) -> None:
     hand, hunters, gold, moves = change
-    state = position(hand, quiet=39, hunters=hunters, gold=gold)
+    state = position(hand, idle_turns=39, hunters=hunters, gold=gold)
     do(state, *moves, "end")
     assert not state.is_over
-    assert seen_by(state, None)["quiet_rounds"] == 0
+    assert seen_by(state, None)["rounds_without_progress"] == 0
 
 
 @pytest.mark.rule("DI-10.3", "DI-9.2")
 def test_a_change_that_was_taken_back_is_none() -> None:
-    state = position("mountain", "slumber", quiet=39, hunters={"green": "f6", "yellow": "f7"}, gold={100: "f7"})
+    state = position("mountain", "slumber", idle_turns=39, hunters={"green": "f6", "yellow": "f7"}, gold={100: "f7"})
     assert codes(do(state, "step f7", "1: stop slumber", "1: go-on"))[-1] == "stalemate"
 
 
@@ -139,7 +139,7 @@ def test_the_game_ends_when_all_agree() -> None:
     state = position("forest", options={"agreement": "on"}, coins={100: (1, 2)})
     happened = do(state, "propose-end", "1: agree", "2: agree")
     assert codes(happened) == ["end-proposed", "end-accepted", "end-accepted"]
-    assert phase(state) == "agreement"
+    assert phase(state) == "agreeing"
     assert codes(do(state, "3: agree")) == ["end-accepted", "end-agreed"]
     assert state.is_over
     assert state.winners() == (1, 2)
@@ -164,13 +164,13 @@ def test_no_agreement_unless_the_table_wants_it() -> None:
 
 @pytest.mark.rule("DI-10.3")
 @pytest.mark.parametrize(
-    ("coins", "quiet", "answer"),
+    ("coins", "idle_turns", "answer"),
     [({}, 0, "refuse"), ({100: (1, 1)}, 0, "agree"), ({100: (1, 2)}, 0, "refuse"), ({100: (2, 2)}, 20, "agree")],
 )
 def test_a_bot_agrees_when_it_is_ahead_or_nothing_moves(
-    coins: dict[int, tuple[int, int]], quiet: int, answer: str
+    coins: dict[int, tuple[int, int]], idle_turns: int, answer: str
 ) -> None:
-    state = position(options={"agreement": "on", "stalemate": 0}, coins=coins, quiet=quiet)
+    state = position(options={"agreement": "on", "stalemate": 0}, coins=coins, idle_turns=idle_turns)
     do(state, "propose-end")
     decision = bot("greedy", "dracheninsel").decide(state.observation(1), sk.Rng("bot"))
     assert state.game.actions[decision].notation == answer

@@ -15,10 +15,13 @@ def test_grey_walks_from_its_boat_to_the_treasure() -> None:
     do(state, "step h1", "pay water", "step g1", "pay forest-volcano", "step g2", "pay mountain")
     assert spot(state, "grey") == "g2"
     happened = do(state, "flight", "over g3")  # the only place he can pay for is taken by itself
-    assert happened == ["flown seat=2 hunter=grey over=g3 place=f4 paid=farmland"]
-    assert do(state, "step e5") == ["stepped seat=2 hunter=grey place=e5 paid=nothing", "waiting seat=2 hunter=grey"]
+    assert happened == ["flown seat=2 hunter=grey origin=g2 over=g3 place=f4 paid=farmland"]
+    assert do(state, "step e5") == [
+        "stepped seat=2 hunter=grey origin=f4 place=e5 paid=nothing",
+        "waiting seat=2 hunter=grey",
+    ]
     assert hand(state, 2) == ["slumber"]
-    assert len(seen_by(state, None)["table"]) == 5
+    assert len(seen_by(state, None)["played"]) == 5
     happened = do(state, "go-on")
     assert happened[0] == "cards-drawn seat=2 count=5"
     assert happened[-1] == "turn-begun seat=3"
@@ -58,10 +61,10 @@ def test_slumber_on_arrival_countered_then_a_second_slumber() -> None:
         gold={100: "i4"},
     )
     do(state, "step boat-yellow")
-    assert (phase(state), state.to_act, state.window) == ("slumber", (2,), "slumber")
+    assert (phase(state), state.to_act, state.window) == ("stopping", (2,), "slumber")
     assert do(state, "2: stop slumber") == ["slumber-played seat=2 card=slumber other=1"]
-    assert (phase(state), state.to_act, state.window) == ("counter", (2, 3), "counter")
-    happened = do(state, "3: counter counterspell-terror", "2: go-on")
+    assert (phase(state), state.to_act, state.window) == ("countering", (3,), "counter")
+    happened = do(state, "3: counter counterspell-terror")
     assert happened == ["counter-played seat=3 card=counterspell-terror other=2 cancelled=slumber"]
     assert spots(state, "green", "yellow") == ["boat-yellow", "boat-yellow"]
     assert state.to_act == (2,)

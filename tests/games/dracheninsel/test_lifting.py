@@ -86,7 +86,7 @@ def test_second_entrant_leaving_by_flight() -> None:
     assert sorted(choices(state, "over")) == ["d4", "d5", "e6", "f4", "f5"]
     do(state, "over d4")
     assert spots(state, "green", "yellow") == ["c4", "c4"]
-    assert seen_by(state, 0)["table"] == [(0, "flight")]
+    assert seen_by(state, 0)["played"] == [(0, "flight")]
 
 
 @pytest.mark.rule("DI-5.4")
@@ -97,7 +97,7 @@ def test_flying_in_and_out_takes_two_flight_cards() -> None:
     two = position("flight flight", hunters=away, tiles={"g5": "F"})
     do(two, "flight", "over d4", "over f5", "land g5")
     assert spots(two, "green", "yellow") == ["g5", "g5"]
-    assert seen_by(two, 0)["table"] == [(0, "flight"), (0, "flight")]
+    assert seen_by(two, 0)["played"] == [(0, "flight"), (0, "flight")]
 
 
 @pytest.mark.rule("DI-5.4", "DI-8.12")

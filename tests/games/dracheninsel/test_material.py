@@ -75,7 +75,7 @@ def test_seven_treasures() -> None:
 
 @pytest.mark.rule("DI-1.6")
 def test_99_cards() -> None:
-    deck = dict(zip(CARD_NAMES, own_game().tables.deck, strict=True))
+    deck = dict(zip(CARD_NAMES, own_game().components.deck, strict=True))
     assert sum(deck.values()) == 99
     assert [deck[card] for card in ("forest", "desert", "mountain", "water", "farmland", "volcano")] == [8] * 6
     assert [deck[card] for card in ("desert-mountain", "forest-volcano", "water-farmland")] == [2] * 3

@@ -27,7 +27,7 @@ def test_nobody_enters_the_field_of_a_hunter() -> None:
 def test_one_hunter_joins_a_keeper() -> None:
     state = position("mountain", hunters={"green": "f6", "yellow": "f7"}, gold={100: "f7"})
     happened = do(state, "step f7")
-    assert happened[-1] == "joined seat=0 hunter=green partner=yellow value=100"
+    assert happened[-1] == "joined seat=0 hunter=green partner=yellow place=f7 value=100"
     assert spots(state, "green", "yellow") == ["f7", "f7"]
     assert status(state, 100) == "carried f7"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from schatzkiste.core import NotYet
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from tests.games.dracheninsel.play import cards_of, do, hand, phase, seen_by, spot, spots, status, terrain
 from tests.games.dracheninsel.positions import position
@@ -21,11 +22,11 @@ def test_slumber_before_the_first_action_and_after_each() -> None:
     state = position("", "mountain forest", "slumber", hunters={"yellow": "f6"}, turn=0)
     do(state, "end")
     for step in ("step f7", "step f6"):
-        assert (phase(state), state.to_act) == ("slumber", (2,))
+        assert (phase(state), state.to_act) == ("stopping", (2,))
         do(state, "2: let-go", f"1: {step}")
         if phase(state) == "payment":
             do(state, "1: pay mountain")
-    assert (phase(state), state.to_act) == ("slumber", (2,))
+    assert (phase(state), state.to_act) == ("stopping", (2,))
     do(state, "2: let-go", "1: end")
     assert (seen_by(state, None)["turn"], phase(state), state.to_act) == (2, "turn", (2,))
 
@@ -37,7 +38,7 @@ def test_never_against_oneself() -> None:
     assert state.to_act == (1,)
     state = position("slumber", "slumber-terror", hunters={"green": "d4"})
     do(state, "step e5")
-    assert state.to_act == (0, 1)
+    assert state.to_act == (1,)
     assert refused(state, "stop slumber", 0) == "own-turn (DI-9.1)"
 
 
@@ -45,9 +46,10 @@ def test_never_against_oneself() -> None:
 def test_slumber_on_first_arrival_on_the_treasure() -> None:
     state = position("mountain", "slumber", hunters={"green": "d4"})
     do(state, "step e5")
-    assert (phase(state), state.to_act) == ("confirm", (0, 1))
-    happened = codes(do(state, "0: go-on", *STOP))
-    assert happened == ["slumber-played", "taken-back"]
+    assert (phase(state), state.to_act) == ("confirming", (1,))
+    happened = do(state, *STOP)
+    assert codes(happened)[0] == "slumber-played"
+    assert happened[1] == "taken-back seat=0 hunter=green origin=e5 place=d4 cards=0"
     assert spot(state, "green") == "d4"
     assert phase(state) == "passing"
 
@@ -114,7 +116,7 @@ def test_a_stolen_card_returns() -> None:
     do(state, "sneak terror-sneak", "steal blue", "0: go-on")
     assert seen_by(state, 3)["window"]["takes_back"]["cards"] == 1  # type: ignore[index]
     happened = do(state, *STOP)
-    assert happened[1] == "taken-back seat=0 cards=1"
+    assert happened[1] == "taken-back seat=0 hunter=nobody origin=nowhere place=nowhere cards=1"
     assert hand(state, 2) == ["water"]
     assert len(cards_of(state, 0)) == 6
 
@@ -124,9 +126,9 @@ def test_a_stolen_card_that_was_spent_stays_spent() -> None:
     state = position("terror-sneak", "slumber betrayal-slumber", "counterspell-terror")
     do(state, "sneak terror-sneak", "steal blue", "2: let-go", "0: go-on")
     assert hand(state, 0) == ["counterspell-terror"]
-    do(state, "1: stop slumber", "0: counter counterspell-terror", "1: go-on")
+    do(state, "1: stop slumber", "0: counter counterspell-terror")
     happened = do(state, "1: stop betrayal-slumber", "1: go-on")
-    assert happened[1] == "taken-back seat=0 cards=0"
+    assert happened[1] == "stop-ends-turn seat=0"
     assert cards_of(state, 2) == []
 
 
@@ -137,7 +139,7 @@ def test_evil_curse_is_taken_back() -> None:
     card = cards_of(state, 1)[0]
     assert len(hand(state, 0)) == 3
     happened = do(state, f"1: stop {card}", "1: go-on")
-    assert happened[1] == "taken-back seat=0 cards=3"
+    assert happened[1] == "taken-back seat=0 hunter=nobody origin=nowhere place=nowhere cards=3"
     assert (hand(state, 2), hand(state, 3)) == (["water"], ["desert"])
     assert len(cards_of(state, 1)) == 1
     assert seen_by(state, None)["discard"] == {"curse": 1, "forest": 1, card: 1}
@@ -163,7 +165,7 @@ def test_a_later_slumber_takes_back_only_the_later_action() -> None:
 def test_slumber_on_arrival_until_the_owner_has_spoken() -> None:
     state = position("", "slumber", hunters={"green": "e9", "blue": "e9"}, gold={100: "e9"})
     do(state, "step boat-green")
-    assert (phase(state), state.to_act, state.window) == ("slumber", (1,), "slumber")
+    assert (phase(state), state.to_act, state.window) == ("stopping", (1,), "slumber")
     do(state.copy(), *STOP)
     do(state, "1: let-go")
     assert (phase(state), state.to_act) == ("sharing", (0,))
@@ -177,19 +179,19 @@ def test_slumber_on_arrival_until_the_owner_has_spoken() -> None:
 def test_counterspell_cancels_terror_also_for_others(counter: str) -> None:
     state = position("terror-sneak", "", "", counter, hunters={"yellow": "f7"})
     do(state, "terror terror-sneak", "send yellow")
-    assert (phase(state), state.to_act) == ("counter", (0, 3))
+    assert (phase(state), state.to_act) == ("countering", (3,))
     assert kinds(state, 3) == {"counter", "let-go"}
-    happened = do(state, f"3: counter {counter}", "0: go-on")
+    happened = do(state, f"3: counter {counter}")
     assert happened == [f"counter-played seat=3 card={counter} other=0 cancelled=terror"]
     assert spot(state, "yellow") == "f7"
     assert (phase(state), state.to_act) == ("turn", (0,))
-    assert seen_by(state, None)["table"] == [(0, "terror-sneak"), (3, counter)]
+    assert seen_by(state, None)["played"] == [(0, "terror-sneak"), (3, counter)]
 
 
 @pytest.mark.rule("DI-9.5")
 def test_counterspell_cancels_a_sneak_attack() -> None:
     state = position("betrayal-sneak", "water", "counterspell-terror")
-    do(state, "sneak betrayal-sneak", "steal yellow", "2: counter counterspell-terror", "0: go-on")
+    do(state, "sneak betrayal-sneak", "steal yellow", "2: counter counterspell-terror")
     assert (hand(state, 0), hand(state, 1)) == ([], ["water"])
 
 
@@ -202,18 +204,18 @@ def test_not_against_the_own_card_and_not_against_a_counterspell() -> None:
     state = position(
         "terror-sneak counterspell-terror", "counterspell-terror", "betrayal-counterspell", hunters={"yellow": "f7"}
     )
-    do(state, "terror terror-sneak", "send yellow", "1: counter counterspell-terror", "2: let-go", "0: go-on")
+    do(state, "terror terror-sneak", "send yellow", "1: counter counterspell-terror")
     assert (phase(state), state.to_act) == ("turn", (0,))
 
 
 @pytest.mark.rule("DI-9.5")
 def test_a_countered_slumber_lets_the_turn_go_on_unless_the_action_had_ended_it() -> None:
     going = position("desert counterspell-terror", "slumber", hunters={"green": "f7"})
-    do(going, "step f8", "1: stop slumber", "0: counter counterspell-terror", "1: go-on")
+    do(going, "step f8", "1: stop slumber", "0: counter counterspell-terror")
     assert (phase(going), going.to_act, spot(going, "green")) == ("turn", (0,), "f8")
     ended = position("counterspell-terror", "slumber", hunters={"green": "d4"})
-    do(ended, "step e5", "0: go-on", "1: stop slumber", "0: counter counterspell-terror", "1: go-on")
-    assert (phase(ended), ended.to_act) == ("confirm", (0,))
+    do(ended, "step e5", "1: stop slumber", "0: counter counterspell-terror")
+    assert (phase(ended), ended.to_act) == ("confirming", (0,))
     do(ended, "0: go-on")
     assert (spot(ended, "green"), seen_by(ended, None)["turn"]) == ("e5", 1)
 
@@ -224,17 +226,34 @@ def test_of_several_the_active_player_comes_first_then_clockwise() -> None:
         "desert counterspell-terror", "slumber", "betrayal-counterspell", "slumber-terror", hunters={"green": "f7"}
     )
     do(state, "step f8")
-    assert list(state.to_act) == [1, 3]
-    do(state, "3: stop slumber-terror", "1: stop slumber")
-    assert seen_by(state, None)["table"][-1] == (1, "slumber")
-    assert hand(state, 3) == ["slumber-terror"]
-    assert list(state.to_act) == [0, 1, 2]
-    do(state, "2: counter betrayal-counterspell", "0: counter counterspell-terror", "1: go-on")
-    assert seen_by(state, None)["table"][-1] == (0, "counterspell-terror")
+    assert state.to_act == (1,)
+    with pytest.raises(NotYet):
+        do(state, "3: stop slumber-terror")
+    do(state, "1: stop slumber")
+    assert seen_by(state, None)["played"][-1] == (1, "slumber")
+    assert state.to_act == (0,)
+    with pytest.raises(NotYet):
+        do(state, "2: counter betrayal-counterspell")
+    do(state, "0: counter counterspell-terror")
+    assert seen_by(state, None)["played"][-1] == (0, "counterspell-terror")
     assert hand(state, 2) == ["betrayal-counterspell"]
-    assert (phase(state), state.to_act) == ("slumber", (3,))
+    assert (phase(state), state.to_act) == ("stopping", (3,))
     happened = codes(do(state, "3: stop slumber-terror", "2: let-go", "3: go-on"))
     assert happened[:2] == ["slumber-played", "taken-back"]
+
+
+@pytest.mark.rule("DI-9.6")
+def test_who_lets_go_leaves_it_to_the_next() -> None:
+    state = position("desert", "slumber", "", "slumber-terror", hunters={"green": "f7"})
+    do(state, "step f8", "1: let-go")
+    assert (phase(state), state.to_act) == ("stopping", (3,))
+    do(state, "3: let-go")
+    assert (phase(state), state.to_act) == ("turn", (0,))
+    state = position("terror-sneak", "counterspell-terror", "", "betrayal-counterspell", hunters={"yellow": "f7"})
+    do(state, "terror terror-sneak", "send yellow", "1: let-go")
+    assert (phase(state), state.to_act) == ("countering", (3,))
+    do(state, "3: let-go")
+    assert (phase(state), state.to_act, kinds(state)) == ("countering", (0,), {"go-on"})
 
 
 @pytest.mark.rule("DI-9.7")
@@ -257,10 +276,9 @@ def test_a_countered_card_is_still_the_last_action() -> None:
         "terror terror-sneak",
         "send yellow",
         "2: counter counterspell-terror",
-        "0: go-on",
     )
-    assert (phase(state), state.to_act) == ("slumber", (1,))
-    do(state, *STOP)
+    assert (phase(state), state.to_act) == ("stopping", (1,))
+    assert do(state, *STOP)[1] == "stop-ends-turn seat=0"
     assert spots(state, "green", "yellow") == ["f8", "c3"]
     assert seen_by(state, None)["turn"] == 1
 

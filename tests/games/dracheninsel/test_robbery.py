@@ -18,9 +18,9 @@ def test_the_robber_chooses_who_goes_home() -> None:
     assert refused(state, "rob brown") == "not-a-carrier-there hunter=brown (DI-7.1)"
     happened = do(state, "rob blue")
     assert happened == [
-        "stepped seat=0 hunter=green place=f7 paid=mountain",
-        "sent-home hunter=blue",
-        "robbed seat=0 hunter=green victim=blue partner=yellow value=100",
+        "stepped seat=0 hunter=green origin=f6 place=f7 paid=mountain",
+        "sent-home hunter=blue origin=f7",
+        "robbed seat=0 hunter=green victim=blue partner=yellow place=f7 value=100",
     ]
     assert spots(state, "green", "yellow", "blue") == ["f7", "f7", "boat-blue"]
 

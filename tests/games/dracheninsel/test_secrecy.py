@@ -3,11 +3,12 @@
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.core import Rng
+from schatzkiste.core import NotYet, Rng
+from schatzkiste.games.dracheninsel.cards import SLUMBER_MASK
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from tests.games.dracheninsel.play import cards_of, do, hand, phase, seen_by
 from tests.games.dracheninsel.positions import position
-from tests.games.talk import kinds
+from tests.games.talk import codes, kinds, refused
 
 
 def samples(state: sk.State, seat: int, count: int = 60) -> list[Dracheninsel]:
@@ -17,60 +18,124 @@ def samples(state: sk.State, seat: int, count: int = 60) -> list[Dracheninsel]:
     return [world for world in worlds if isinstance(world, Dracheninsel)]
 
 
-def look_alike(one: sk.State, other: sk.State, seat: int | None) -> bool:
-    """Whether the seat cannot tell the two apart by anything that is shown to it."""
-    assert one.window == other.window
-    assert one.known_to_act(seat) == other.known_to_act(seat)
-    return one.view(seat) == other.view(seat)
+def picture(state: sk.State, seat: int | None) -> dict[str, object]:
+    """Everything that the seat (None: a spectator) is shown or can ask for."""
+    seen: dict[str, object] = {
+        "window": state.window,
+        "known_to_act": state.known_to_act(seat),
+        "view": state.view(seat),
+        "scores": state.scores(),
+    }
+    if seat is not None:
+        seen["legal"] = state.legal_actions(seat)
+        seen["refusals"] = [state.why_not(action, seat) for action in range(len(state.game.actions))]
+        seen["observation"] = state.observation(seat).fingerprint()
+    return seen
+
+
+def assert_alike(one: sk.State, other: sk.State, *seats: int | None) -> None:
+    """These seats cannot tell the two positions apart."""
+    for seat in seats:
+        assert picture(one, seat) == picture(other, seat), f"seat {seat} can tell them apart"
 
 
 @pytest.mark.rule("DI-9.6")
 def test_nobody_sees_whether_somebody_is_asked_to_stop() -> None:
-    asked = position("desert mountain", "slumber water", hunters={"green": "f7"})
-    not_asked = position("desert mountain", "volcano water", hunters={"green": "f7"})
+    hunters = {"green": "f7"}
+    asked = position("mountain forest", "slumber", hunters=hunters)
+    not_asked = position("mountain forest", "curse", hunters=hunters)
     for state in (asked, not_asked):
-        do(state, "step f8")
-    assert (phase(asked), phase(not_asked)) == ("slumber", "turn")
-    for seat in (0, 2, 3, None):
-        assert look_alike(asked, not_asked, seat)
-    assert asked.known_to_act(1) == (1,)
-    assert asked.known_to_act(2) == (0,)
-    for seat in (2, 3):
-        assert asked.observation(seat).fingerprint() == not_asked.observation(seat).fingerprint()
+        do(state, "step e8")
+    assert (phase(asked), phase(not_asked)) == ("stopping", "turn")
+    assert_alike(asked, not_asked, 0, 2, 3, None)
+    assert len(asked.legal_actions(0)) == 7
+    assert asked.known_to_act(1) == (0, 1)
+    assert asked.known_to_act(2) == asked.known_to_act(None) == (0,)
 
 
 @pytest.mark.rule("DI-9.6")
 @pytest.mark.parametrize(
     "moves", [["step e5"], ["terror terror-sneak", "send yellow"], ["sneak terror-sneak", "steal blue"]]
 )
-def test_nobody_sees_whether_somebody_is_asked_while_another_confirms(moves: list[str]) -> None:
+def test_nobody_sees_whether_somebody_is_asked_while_another_goes_on(moves: list[str]) -> None:
     card = "counterspell-terror" if len(moves) > 1 else "slumber"
     where = {"green": "d4", "yellow": "f7"}
     asked = position("terror-sneak", f"{card} water", "desert", hunters=where)
     not_asked = position("terror-sneak", "volcano water", "desert", hunters=where)
     for state in (asked, not_asked):
         do(state, *moves)
-    assert (asked.to_act, not_asked.to_act) == ((0, 1), (0,))
-    for seat in (0, 2, 3, None):
-        assert look_alike(asked, not_asked, seat)
-        assert asked.known_to_act(seat) == (0,)
-    assert asked.known_to_act(1) == (1,)
-    for seat in (2, 3):
-        assert asked.observation(seat).fingerprint() == not_asked.observation(seat).fingerprint()
+    assert (asked.to_act, not_asked.to_act) == ((1,), (0,))
+    assert_alike(asked, not_asked, 0, 2, 3, None)
+    assert kinds(asked, 0) == {"go-on"}
+    assert asked.known_to_act(0) == asked.known_to_act(None) == (0,)
+    assert asked.known_to_act(1) == (0, 1)
+
+
+@pytest.mark.rule("DI-9.6", "DI-9.4")
+def test_the_owner_of_the_boat_sees_the_sharing_already() -> None:
+    hunters = {"green": "d1", "blue": "d1"}
+    asked = position("forest", "slumber", "betrayal-sneak", hunters=hunters, gold={100: "d1"})
+    not_asked = position("forest", "desert", "betrayal-sneak", hunters=hunters, gold={100: "d1"})
+    for state in (asked, not_asked):
+        do(state, "step boat-blue")
+    assert (phase(asked), phase(not_asked)) == ("stopping", "sharing")
+    assert_alike(asked, not_asked, 0, 2, 3, None)
+    assert kinds(asked, 2) == {"share", "betray"}
+    with pytest.raises(NotYet):
+        do(asked, "2: share")
+    assert codes(do(asked, "1: let-go", "2: share"))[0] == "treasure-shared"
+
+
+@pytest.mark.rule("DI-9.6")
+def test_an_owner_who_can_stop_decides_that_first() -> None:
+    state = position("", "", "slumber", hunters={"green": "d1", "blue": "d1"}, gold={100: "d1"})
+    do(state, "step boat-blue")
+    assert (kinds(state, 2), state.known_to_act(2)) == ({"stop", "let-go"}, (2,))
+    do(state, "2: let-go")
+    assert (phase(state), kinds(state, 2)) == ("sharing", {"share"})
+
+
+@pytest.mark.rule("DI-9.6")
+def test_an_early_action_is_legal_but_not_due() -> None:
+    state = position("mountain forest", "slumber", hunters={"green": "f7"})
+    do(state, "step e8")
+    before = state.fingerprint()
+    assert state.why_not(state.game.parse("end"), 0) is None
+    with pytest.raises(NotYet):
+        do(state, "0: end")
+    assert state.fingerprint() == before
+    assert refused(state, "share", 0) == "not-now (DI-3.1)"
+    do(state, "1: let-go", "0: end")
 
 
 @pytest.mark.rule("DI-9.6")
 def test_letting_go_leaves_no_trace() -> None:
     state = position("desert mountain", "slumber water", "betrayal-slumber", hunters={"green": "f7"})
     do(state, "step f8")
-    assert state.to_act == (1, 2)
-    before = [state.view(seat) for seat in (0, 3, None)]
-    reveals = state.reveals
-    assert do(state, "2: let-go") == []
-    assert [state.view(seat) for seat in (0, 3, None)] == before
+    begun = state.copy()
+    assert state.to_act == (1,)
     assert do(state, "1: let-go") == []
-    assert [state.view(seat) for seat in (0, 3, None)] == before
-    assert state.reveals == reveals
+    assert state.to_act == (2,)
+    assert_alike(state, begun, 0, 2, 3, None)
+    first_gone = state.copy()
+    assert do(state, "2: let-go") == []
+    assert_alike(state, begun, 0, 3, None)
+    assert_alike(state, first_gone, 1)
+    assert state.reveals == begun.reveals
+    assert (kinds(begun, 1), kinds(first_gone, 1)) == ({"stop", "let-go"}, set())
+
+
+@pytest.mark.rule("DI-9.6")
+def test_who_is_still_to_be_asked_sees_it_already() -> None:
+    state = position("desert", "slumber", "betrayal-slumber", hunters={"green": "f7"})
+    alone = position("desert", "water", "betrayal-slumber", hunters={"green": "f7"})
+    for table in (state, alone):
+        do(table, "step f8")
+    assert (state.to_act, alone.to_act) == ((1,), (2,))
+    assert_alike(state, alone, 2)
+    assert kinds(state, 2) == {"stop", "let-go"}
+    with pytest.raises(NotYet):
+        do(state, "2: stop betrayal-slumber")
 
 
 def test_a_half_made_action_is_nobody_elses_business() -> None:
@@ -80,7 +145,7 @@ def test_a_half_made_action_is_nobody_elses_business() -> None:
     assert [state.view(seat) for seat in (1, 2, 3, None)] == before
     assert seen_by(state, 0)["plan"] is not None
     assert state.observation(1).to_json()["phase"] == "turn"
-    assert state.observation(0).to_json()["phase"] == "journey"
+    assert state.observation(0).to_json()["phase"] == "travelling"
 
 
 def test_unseen_cards_may_be_anywhere() -> None:
@@ -151,24 +216,27 @@ def test_after_a_reshuffle_old_cards_are_in_hands_and_new_ones_in_the_pile() -> 
 def test_an_asked_seat_knows_only_that_it_is_asked() -> None:
     state = position("desert", "slumber", "betrayal-slumber", hunters={"green": "f7"})
     do(state, "step f8")
-    asked = {world.to_act for world in samples(state, 1)}
-    assert (1,) in asked
-    assert all(1 in seats for seats in asked)
-    assert len(asked) > 1
-    assert kinds(state.observation(1).sample(Rng("x")), 1) == {"stop", "let-go"}
+    for seat in (1, 2):
+        worlds = samples(state, seat, 200)
+        assert {world.to_act for world in worlds} == {(seat,)}
+        assert {kind for world in worlds for kind in kinds(world, seat)} == {"stop", "let-go"}
+        holders = {other for world in worlds for other in (1, 2, 3) if world.held[other] & SLUMBER_MASK}
+        assert holders == {1, 2}, "seat 3 has no cards, and the other of the two may have one"
 
 
-def test_who_waits_for_a_reply_knows_that_somebody_can_give_one() -> None:
+def test_who_cannot_reply_deals_worlds_in_which_all_have_had_their_say() -> None:
     state = position("desert", "slumber", hunters={"green": "f7"})
     do(state, "step f8")
-    assert state.legal_actions(0) == []
-    asked = {world.to_act for world in samples(state, 0, 100)}
-    assert all(0 not in seats and seats for seats in asked)
-    assert {(1,)} < asked or asked == {(1,)}
+    for seat in (0, 2, 3):
+        worlds = samples(state, seat, 200)
+        assert {(phase(world), world.to_act) for world in worlds} == {("turn", (0,))}
+        assert len({bool(world.held[1] & SLUMBER_MASK) for world in worlds}) == 2
 
 
-def test_secret_answers_of_others_are_not_known() -> None:
-    state = position("desert", "slumber", "betrayal-slumber", hunters={"green": "f7"})
-    do(state, "step f8", "1: stop slumber")
-    assert all(world.answers[2] == -1 for world in samples(state, 1))
-    assert all(world.answers[1] == -1 for world in samples(state, 2))
+@pytest.mark.rule("DI-9.5")
+def test_who_announced_deals_worlds_in_which_all_have_had_their_say() -> None:
+    state = position("terror-sneak", "counterspell-terror", hunters={"yellow": "f7"})
+    do(state, "terror terror-sneak", "send yellow")
+    for seat in (0, 2, 3):
+        assert {(phase(world), world.to_act) for world in samples(state, seat)} == {("countering", (0,))}
+    assert {(phase(world), world.to_act) for world in samples(state, 1)} == {("countering", (1,))}

@@ -7,11 +7,10 @@ import pytest
 
 import schatzkiste as sk
 from schatzkiste.bots import bot
-from schatzkiste.core import JsonObject, Rng
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, SLUMBERS
-from schatzkiste.games.dracheninsel.island import NO_PLAN
-from schatzkiste.games.dracheninsel.state import PASSING, SLUMBER, TURN, Dracheninsel
-from schatzkiste.games.dracheninsel.writing import island_doc
+from schatzkiste.core import Rng
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, SLUMBERS, holder_of, kind_in
+from schatzkiste.games.dracheninsel.constants import NOTHING, PASSING, STOPPING, TURN
+from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 pytestmark = pytest.mark.rule("DI-9.2", "DI-9.7")
 
@@ -20,15 +19,16 @@ pytestmark = pytest.mark.rule("DI-9.2", "DI-9.7")
 class Moment:
     """How things stood before an action."""
 
-    island: JsonObject
+    island: tuple[list[int], ...]
     hands: list[Counter[int]]
     played: int
-    deeds: int
+    actions_taken: int
 
 
 def moment(state: Dracheninsel) -> Moment:
+    island = (state.hunter_places, state.tiles, state.dragon_places, state.treasure_places)
     hands = [Counter(hand) for hand in state.hands]
-    return Moment(island_doc(state.island), hands, len(state.table), state.deeds)
+    return Moment(island, hands, len(state.played), state.actions_taken)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -40,9 +40,9 @@ def test_whatever_is_stopped_at_random_comes_back(players: int) -> None:
         rng = Rng(f"stop {number}")
         before = moment(state)
         while state.to_act and state.turns < 40:
-            if state.phase == TURN and state.plan is NO_PLAN:
+            if state.phase == TURN:
                 before = moment(state)
-            if state.phase == SLUMBER and state.deeds == before.deeds + 1:
+            if state.phase == STOPPING and state.actions_taken == before.actions_taken + 1:
                 stopped += 1
                 check_stop(state.copy(), before)
             seat = state.to_act[0]
@@ -57,18 +57,15 @@ def check_stop(state: Dracheninsel, before: Moment) -> None:
     active, stopper = state.turn, state.to_act[0]
     card = next(kind for kind in SLUMBERS if state.held[stopper] >> kind & 1)
     state.apply(parse(f"stop {CARD_NAMES[card]}"), stopper)
-    while state.phase == SLUMBER:
-        state.apply(parse("let-go"), state.to_act[0])
-    table = state.table[before.played :]
-    while state.announced:
+    played = state.played[before.played :]
+    while state.announced != NOTHING:
         seat = state.to_act[0]
-        state.apply(parse("go-on" if seat == state.announcer else "let-go"), seat)
+        state.apply(parse("go-on" if seat == stopper else "let-go"), seat)
     now = moment(state)
-    for key in ("hunters", "tiles", "dragons", "treasures"):
-        assert now.island[key] == before.island[key]
+    assert now.island == before.island
     for seat in range(state.players):
         if seat != active:
-            spent = Counter(played & 31 for played in table if played >> 5 == seat)
+            spent = Counter(kind_in(card) for card in played if holder_of(card) == seat)
             assert now.hands[seat] + spent == before.hands[seat]
-    assert any(played & 31 in SLUMBERS for played in table)
+    assert any(kind_in(card) in SLUMBERS for card in played)
     assert state.phase == PASSING or state.turn != active or not state.to_act

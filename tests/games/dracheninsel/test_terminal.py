@@ -9,7 +9,9 @@ from tests.games.dracheninsel.positions import position
 
 def say(text_id: str, **args: object) -> str:
     """Words that show what was asked for."""
-    return text_id.removeprefix("dracheninsel-terminal-") + "".join(f" {value}" for value in args.values())
+    return text_id.removeprefix("dracheninsel-").removeprefix("terminal-") + "".join(
+        f" {value}" for value in args.values()
+    )
 
 
 def test_the_island_with_hunters_dragons_and_treasures() -> None:
@@ -22,18 +24,18 @@ def test_the_island_with_hunters_dragons_and_treasures() -> None:
 
 def test_hand_table_and_question() -> None:
     state = position("forest mountain", "terror-sneak counterspell-terror", hunters={"green": "f6"}, turn=1)
-    assert "hand forest*  mountain" in draw(seen_by(state, 0), say)
+    assert "hand card forest*, card mountain" in draw(seen_by(state, 0), say)
     assert "hand" not in draw(seen_by(state, None), say)
     do(state, "terror terror-sneak")
-    assert "plan terror-sneak" in draw(seen_by(state, 1), say)
+    assert "plan card terror-sneak" in draw(seen_by(state, 1), say)
     do(state, "send green")
     assert "announced-terror 2 green 0" in draw(seen_by(state, 0), say)
 
 
 def test_a_remark_names_the_cards_and_what_is_lost() -> None:
     state = position("forest mountain", hunters={"green": "f6"}, gold={100: "f6"})
-    assert remark(seen_by(state, 0), "step f7") == "(forest/mountain) -100"
-    assert remark(seen_by(state, 0), "end") == ""
+    assert remark(seen_by(state, 0), "step f7", say) == "(card forest, card mountain) -100"
+    assert remark(seen_by(state, 0), "end", say) == ""
 
 
 def test_every_position_of_a_random_game_fits_the_terminal() -> None:

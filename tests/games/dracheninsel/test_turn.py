@@ -2,6 +2,7 @@
 
 import pytest
 
+from schatzkiste.core import NotYet
 from tests.games.dracheninsel.play import cards_of, choices, do, hand, phase, seen_by, spot
 from tests.games.dracheninsel.positions import position
 from tests.games.talk import codes, kinds, refused
@@ -19,7 +20,7 @@ def test_free_steps_go_beyond_six_actions() -> None:
     state = position(hunters={"green": "e8"}, tiles={"f7": "F"})
     for _ in range(5):
         do(state, "step f7", "step e8")
-    assert seen_by(state, 0)["deeds"] == 10
+    assert seen_by(state, 0)["actions_taken"] == 10
 
 
 @pytest.mark.rule("DI-3.1", "DI-8.7")
@@ -68,9 +69,9 @@ def test_the_boat_of_the_partner_only_with_a_treasure() -> None:
 def test_other_terrain_costs_a_card_for_each_entry() -> None:
     state = position("mountain desert", "", hunters={"green": "f6"})
     assert refused(state, "step g5") == "cannot-pay place=g5 terrain=volcano hunter=green (DI-3.4)"
-    assert do(state, "step f7") == ["stepped seat=0 hunter=green place=f7 paid=mountain"]
+    assert do(state, "step f7") == ["stepped seat=0 hunter=green origin=f6 place=f7 paid=mountain"]
     assert hand(state, 0) == ["desert"]
-    assert do(state, "step f8") == ["stepped seat=0 hunter=green place=f8 paid=desert"]
+    assert do(state, "step f8") == ["stepped seat=0 hunter=green origin=f7 place=f8 paid=desert"]
     assert refused(state, "step f7") == "cannot-pay place=f7 terrain=mountain hunter=green (DI-3.4)"
 
 
@@ -92,7 +93,7 @@ def test_a_card_with_two_terrains_is_either_of_them_or_a_joker() -> None:
     do(state, "step f7", "pay desert-mountain", "step f8", "pay desert-mountain")
     assert hand(state, 0) == ["forest-volcano"]
     assert seen_by(state, 0)["hand"][0]["joker"] == ["green"]
-    assert do(state, "step f7") == ["stepped seat=0 hunter=green place=f7 paid=forest-volcano"]
+    assert do(state, "step f7") == ["stepped seat=0 hunter=green origin=f8 place=f7 paid=forest-volcano"]
 
 
 @pytest.mark.rule("DI-3.7")
@@ -100,7 +101,7 @@ def test_the_same_field_twice_costs_twice() -> None:
     state = position("mountain mountain", hunters={"green": "f6"})
     do(state, "step f7", "step f6", "step f7")
     assert hand(state, 0) == []
-    assert seen_by(state, None)["table"] == [(0, "mountain"), (0, "mountain")]
+    assert seen_by(state, None)["played"] == [(0, "mountain"), (0, "mountain")]
 
 
 @pytest.mark.rule("DI-3.8")
@@ -115,11 +116,11 @@ def test_one_half_of_a_card() -> None:
 @pytest.mark.rule("DI-3.9")
 def test_played_cards_lie_open_until_the_turn_ends() -> None:
     state = position("mountain", "slumber", "counterspell-terror", hunters={"green": "f6"})
-    do(state, "step f7", "1: stop slumber", "2: counter counterspell-terror", "1: go-on")
-    assert seen_by(state, 3)["table"] == [(0, "mountain"), (1, "slumber"), (2, "counterspell-terror")]
+    do(state, "step f7", "1: stop slumber", "2: counter counterspell-terror")
+    assert seen_by(state, 3)["played"] == [(0, "mountain"), (1, "slumber"), (2, "counterspell-terror")]
     assert seen_by(state, 3)["discard"] == {}
     do(state, "0: end")
-    assert seen_by(state, 3)["table"] == []
+    assert seen_by(state, 3)["played"] == []
     assert seen_by(state, 3)["discard"] == {"mountain": 1, "slumber": 1, "counterspell-terror": 1}
     assert (hand(state, 1), hand(state, 2)) == ([], [])
 
@@ -135,7 +136,7 @@ def test_a_player_always_confirms_the_end() -> None:
 def test_the_first_on_the_treasure_ends_the_turn() -> None:
     state = position("flight forest", hunters={"green": "d4"})
     do(state, "step e5")
-    assert (phase(state), kinds(state)) == ("confirm", {"go-on"})
+    assert (phase(state), kinds(state)) == ("confirming", {"go-on"})
     assert refused(state, "let-go") == "go-on-instead (DI-3.10)"
     do(state, "go-on")
     assert seen_by(state, None)["turn"] == 1
@@ -145,18 +146,19 @@ def test_the_first_on_the_treasure_ends_the_turn() -> None:
 def test_only_the_active_player_confirms() -> None:
     state = position("", "slumber", hunters={"green": "d4"})
     do(state, "step e5")
-    assert list(state.to_act) == [0, 1]
+    assert state.to_act == (1,)
     assert refused(state, "go-on", 1) == "not-yours-to-confirm (DI-3.10)"
-    do(state, "0: go-on")
-    assert list(state.to_act) == [1]
-    do(state, "1: let-go")
+    assert kinds(state, 0) == {"go-on"}
+    with pytest.raises(NotYet):
+        do(state, "0: go-on")
+    do(state, "1: let-go", "0: go-on")
     assert seen_by(state, None)["turn"] == 1
 
 
 @pytest.mark.rule("DI-3.11", "DI-8.8")
 def test_only_the_active_player_draws() -> None:
     state = position("mountain", "slumber forest", "counterspell-terror", hunters={"green": "f6"})
-    do(state, "step f7", "1: stop slumber", "2: counter counterspell-terror", "1: go-on")
+    do(state, "step f7", "1: stop slumber", "2: counter counterspell-terror")
     assert codes(do(state, "0: end"))[0] == "cards-drawn"
     assert [len(cards_of(state, seat)) for seat in range(4)] == [6, 1, 0, 0]
     while state.to_act != (1,) or phase(state) != "turn":
@@ -215,7 +217,7 @@ def test_who_waits_on_the_treasure_may_pass() -> None:
 def test_passing_after_a_slumber_that_came_at_once() -> None:
     state = position("", "mountain", "slumber")
     do(state, "0: end")
-    assert (phase(state), state.to_act) == ("slumber", (2,))
+    assert (phase(state), state.to_act) == ("stopping", (2,))
     happened = do(state, "2: stop slumber", "2: go-on")
     assert codes(happened) == ["slumber-played", "stopped"]
     assert (phase(state), state.to_act) == ("passing", (1,))
@@ -277,7 +279,7 @@ def test_cards_drawn_at_the_end_come_too_late_for_the_old_turn() -> None:
     happened = codes(do(state, "go-on"))
     assert happened[0] == "cards-drawn"
     assert happened[-1] == "turn-begun"
-    assert (phase(state), state.to_act) == ("slumber", (0,))
+    assert (phase(state), state.to_act) == ("stopping", (0,))
     assert seen_by(state, None)["turn"] == 1
 
 
@@ -294,8 +296,8 @@ def test_replies_open_no_window_of_their_own_and_do_not_bar_passing() -> None:
     state = position("counterspell-terror forest", "slumber betrayal-slumber", turn=3)
     do(state, "end")
     assert state.to_act == (1,)
-    do(state, "1: stop slumber", "0: counter counterspell-terror", "1: go-on")
-    assert (phase(state), state.to_act) == ("slumber", (1,))
+    do(state, "1: stop slumber", "0: counter counterspell-terror")
+    assert (phase(state), state.to_act) == ("stopping", (1,))
     do(state, "1: stop betrayal-slumber", "1: go-on")
     assert (phase(state), state.to_act) == ("passing", (0,))
 

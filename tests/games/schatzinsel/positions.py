@@ -49,10 +49,12 @@ def position(
     board = [tile for tile in TILES if marks[tile] != "."]
     named = {*board, *(tile for screen in screens for tile in screen.tiles.split())}
     others = [tile for tile in TILES if tile not in named]
-    return (game or sk.game("schatzinsel")).from_json(
+    chest = game or sk.game("schatzinsel")
+    return chest.from_json(
         {
             "game": "schatzinsel",
-            "rules_version": 1,
+            "rules_version": chest.rules_version,
+            "position_version": 2,
             "players": len(screens),
             "options": {"rules": rules, "guards": guards},
             "seed": "5eed",
@@ -65,19 +67,16 @@ def position(
                 "columns": [1, 2, 3, 4, 5],
                 "start": "3-3",
                 "board": board,
-                "chests": [tile for tile in board if marks[tile] != "#"],
-                "guards": {tile: int(marks[tile]) for tile in board if marks[tile].isdigit()},
+                "chests_on": [tile for tile in board if marks[tile] != "#"],
+                "guards_on": {tile: int(marks[tile]) for tile in board if marks[tile].isdigit()},
                 "stock": others if rest is None else [],
                 "stock_guards": free_guards,
-                "screens": [
-                    {
-                        "tiles": screen.tiles.split() + (others if rest == seat else []),
-                        "seen": screen.seen.split(),
-                        "chests": screen.chests,
-                        "guards": screen.guards,
-                    }
-                    for seat, screen in enumerate(screens)
+                "hands": [
+                    screen.tiles.split() + (others if rest == seat else []) for seat, screen in enumerate(screens)
                 ],
+                "seen": [screen.seen.split() for screen in screens],
+                "chests": [screen.chests for screen in screens],
+                "guards": [screen.guards for screen in screens],
                 "points": list(points or [0] * len(screens)),
                 "turn": turn,
                 "kind": None,
@@ -88,7 +87,7 @@ def position(
     )
 
 
-def table_file(
+def component_file(
     *,
     chests: int = 9,
     guards: int = 8,
@@ -97,7 +96,7 @@ def table_file(
     chests_each: int = 4,
     guards_each: int = 2,
 ) -> str:
-    """The text of a table file for two players, by default with the facts of the game's own."""
+    """The text of a component file for two players, by default with the facts of the game's own."""
     return f"""
         chests = {chests}
         guards = {guards}

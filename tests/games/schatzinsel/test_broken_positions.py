@@ -44,8 +44,12 @@ def test_a_finished_game_comes_back_unchanged() -> None:
 
 HEAD = {
     "another game": ("game", "tobago", "position.game: must be 'schatzinsel', not 'tobago'"),
-    "another version": ("rules_version", 99, "position.rules_version: must be 1, not 99"),
-    "an unknown entry": ("weather", "fair", "position.weather: is unknown; known are game, rules_version, players"),
+    "another version": ("rules_version", 99, "position.rules_version: is 99, and only 1 can be read here"),
+    "an unknown entry": (
+        "weather",
+        "fair",
+        "position.weather: is unknown; known are game, rules_version",
+    ),
     "players in words": ("players", "two", "position.players: must be a whole number, not a text"),
     "a missing stream": ("chance", [1, 1], "position.chance: must have 3 entries, not 2"),
     "a stream below zero": ("chance.1", -1, "position.chance[1]: must be 0 to 1073741824, not -1"),
@@ -61,20 +65,19 @@ ENTRIES = {
     "a stone of six": ("rows", [1, 2, 3, 4, 6], "rows[4]: must be 1 to 5, not 6"),
     "a start off the board": ("start", "0-0", "start: must be one of 1-1, 1-2"),
     "a start not laid": ("start", "1-1", "start: must lie on the board"),
-    "a tile of no kind": ("board.0", "9-9", "board[0]: must be a tile from 1-1 to 5-5, not '9-9'"),
+    "a tile of no kind": ("board.0", "9-9", "board[0]: must be one of 1-1, 1-2"),
     "a tile twice": ("board", ["3-3", "3-3"], "board[1]: names 3-3 twice"),
-    "a tile in two places": ("screens.1.tiles.0", "3-3", "screens[1].tiles: names 3-3, which lies elsewhere too"),
-    "a lost tile": ("screens.0.tiles", ["1-1"], "tile 1-2 lies nowhere"),
-    "a chest without a cross": ("chests", ["2-2", "1-2"], "chests: must stand on laid tiles with a cross"),
-    "a chest off the island": ("chests", ["2-2", "1-1"], "chests: must stand on laid tiles with a cross"),
-    "too many chests": ("screens.0.chests", 6, "chests: there are only 9 chests"),
+    "a tile in two places": ("hands.1.0", "3-3", "hands[1]: names 3-3, which lies elsewhere too"),
+    "a lost tile": ("hands.0", ["1-1"], "tile 1-2 lies nowhere"),
+    "a chest without a cross": ("chests_on", ["2-2", "1-2"], "chests_on: must stand on laid tiles with a cross"),
+    "a chest off the island": ("chests_on", ["2-2", "1-1"], "chests_on: must stand on laid tiles with a cross"),
+    "too many chests": ("chests.0", 6, "chests: there are only 9 chests"),
     "too many guards": ("stock_guards", 5, "guards: there are only 8 guards"),
-    "a guard on no tile": ("guards", {"7-7": 1}, "guards.7-7: must be a tile from 1-1 to 5-5"),
-    "no guard": ("guards.2-2", 0, "guards.2-2: must be 1 to 8, not 0"),
-    "a guard without a chest": ("guards", {"3-3": 1}, "guards: 3-3 has a guard without a chest"),
-    "a screen too few": ("screens", [], "screens: must have 2 entries, not 0"),
-    "an unknown piece": ("screens.0.boats", 1, "screens[0].boats: is unknown; known are tiles, seen, chests, guards"),
-    "a seen tile elsewhere": ("screens.0.seen", ["5-5"], "screens[0].seen: names a tile that is not behind this"),
+    "a guard on no tile": ("guards_on", {"7-7": 1}, "guards_on.7-7: must be one of 1-1, 1-2"),
+    "no guard": ("guards_on.2-2", 0, "guards_on.2-2: must be 1 to 8, not 0"),
+    "a guard without a chest": ("guards_on", {"3-3": 1}, "guards_on: 3-3 has a guard without a chest"),
+    "a screen too few": ("hands", [], "hands: must have 2 entries, not 0"),
+    "a seen tile elsewhere": ("seen.0", ["5-5"], "seen[0]: names a tile that is not behind this"),
     "points below zero": ("points", [0, -1], "points[1]: must be 0 to 1073741824, not -1"),
     "a turn of nobody": ("turn", 2, "turn: must be 0 to 1, not 2"),
     "the turn of another": ("turn", 1, "turn: must be the only seat in to_act"),
@@ -137,9 +140,9 @@ def test_no_document_at_all(doc: object, kind: str) -> None:
 
 
 def test_more_than_one_guard_on_a_chest_unless_agreed() -> None:
-    doc = changed(good(), "position.guards", {"2-2": 2})
+    doc = changed(good(), "position.guards_on", {"2-2": 2})
     doc["position"]["stock_guards"] = 3
-    assert complaint("schatzinsel", doc) == "position.position.guards: 2-2 has more than one guard"
+    assert complaint("schatzinsel", doc) == "position.position.guards_on: 2-2 has more than one guard"
     doc["options"]["guards"] = "any"
     sk.game("schatzinsel").from_json(doc)
 

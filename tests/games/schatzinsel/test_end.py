@@ -2,9 +2,9 @@
 
 import pytest
 
-from schatzkiste.games.schatzinsel import make
+from schatzkiste.games.schatzinsel.game import make
 from tests.games.schatzinsel.play import do
-from tests.games.schatzinsel.positions import ONE_CHEST, Behind, position, table_file
+from tests.games.schatzinsel.positions import ONE_CHEST, Behind, component_file, position
 from tests.games.talk import refused
 
 EMPTY = Behind()
@@ -58,8 +58,8 @@ def test_only_the_first_empty_player_gets_the_bonus() -> None:
 
 
 @pytest.mark.rule("SI-5.1")
-def test_the_bonus_stands_in_the_table_file() -> None:
-    game = make(table_file().replace("bonus = 7", "bonus = 12"))
+def test_the_bonus_stands_in_the_component_file() -> None:
+    game = make(component_file().replace("bonus = 7", "bonus = 12"))
     state = position(screens=[Behind("1-1"), EMPTY], game=game)
     assert do(state, "lay 1-1")[1:] == ["bonus-won seat=1 points=12"]
     assert state.scores() == [8, 12]

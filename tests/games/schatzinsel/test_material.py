@@ -6,7 +6,7 @@ import pytest
 
 import schatzkiste as sk
 from tests.games.schatzinsel.play import do, own_screen, seen_by
-from tests.games.schatzinsel.positions import TILES, Behind, position, table_file
+from tests.games.schatzinsel.positions import TILES, Behind, component_file, position
 from tests.games.talk import choices, refused
 
 CROSSES = ["1-1", "1-3", "2-2", "2-4", "3-3", "3-5", "4-1", "4-4", "5-5"]
@@ -71,9 +71,9 @@ def test_nine_tiles_show_a_cross() -> None:
 
 
 @pytest.mark.rule("SI-1.3")
-def test_other_crosses_come_from_another_table_file(tmp_path: Path) -> None:
+def test_other_crosses_come_from_another_component_file(tmp_path: Path) -> None:
     file = tmp_path / "crosses.toml"
-    file.write_text(table_file(crosses="3-4 5-1"), encoding="utf-8")
+    file.write_text(component_file(crosses="3-4 5-1"), encoding="utf-8")
     picture = """
         . . . . .
         . . . . .
@@ -81,7 +81,7 @@ def test_other_crosses_come_from_another_table_file(tmp_path: Path) -> None:
         . . . . .
         . . . . .
         """
-    state = position(picture, game=sk.game("schatzinsel", tables=file))
+    state = position(picture, game=sk.game("schatzinsel", components=file))
     assert seen_by(state, None)["crosses"] == ["3-4", "5-1"]
     assert choices(state, "chest") == ["chest 3-4"]
     assert refused(state, "chest 3-3") == "no-cross tile=3-3 (SI-3.5)"

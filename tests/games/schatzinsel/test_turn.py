@@ -3,9 +3,9 @@
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.games.schatzinsel import make
+from schatzkiste.games.schatzinsel.game import make
 from tests.games.schatzinsel.play import do, own_screen, seen_by
-from tests.games.schatzinsel.positions import ONE_CHEST, Behind, position, table_file
+from tests.games.schatzinsel.positions import ONE_CHEST, Behind, component_file, position
 from tests.games.talk import choices, kinds, refused
 
 TWO_CROSSES = """
@@ -301,7 +301,7 @@ def test_when_all_are_stuck_the_game_ends_without_a_bonus() -> None:
         """,
         [Behind("5-5", chests=1), ONE_CHEST],
         points=[0, 20],
-        game=make(table_file(crosses="3-3")),
+        game=make(component_file(crosses="3-3")),
     )
     assert do(state, "lay 5-5")[1:] == ["seat-skipped seat=1", "seat-skipped seat=0", "all-stuck"]
     assert state.is_over

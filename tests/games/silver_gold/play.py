@@ -59,7 +59,7 @@ def table(state: sk.State, seat: int | None = None) -> SilverGoldView:
 
 
 def own_card(state: sk.State, seat: int, slot: int) -> HeldView:
-    """One of the own two cards as its owner sees it."""
+    """One of a player's two cards as its owner sees it."""
     return table(state, seat)["seats"][seat]["cards"][slot - 1]
 
 

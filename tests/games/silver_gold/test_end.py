@@ -40,7 +40,7 @@ def test_all_eight_are_shuffled_again_and_the_start_goes_on_from_seat_to_seat() 
     events = finish_all(state)
     assert of_kind(events, "round-ended", "round-began") == ["round-ended round=1", "round-began round=2"]
     assert (table(state)["round"], table(state)["turn"], table(state)["starter"]) == (2, 1, 0)
-    assert sorted(state.route) == sorted(state.tables.expeditions)
+    assert sorted(state.expeditions) == sorted(state.components.expeditions)
 
 
 @pytest.mark.rule("SG-4.2")
@@ -61,7 +61,7 @@ def test_the_last_turn_is_settled_but_no_card_is_taken() -> None:
     assert completed(state, 0) == ["grey-11"]
     assert face_names(state, 0) == ["orange-09"]
     assert len(display(state)) == 4
-    assert of_kind(events, "card-taken", "card-drawn", "card-opened") == []
+    assert of_kind(events, "card-taken", "card-drawn", "card-turned-up") == []
     state = last_turn(Seat("grey-11 orange-09", coins=3), OTHER)
     do(state, "0 field 2 a1", "0 done")
     assert of_kind(finish(state, 1), "trophy-won") == ["trophy-won seat=0 row=1 points=6"]
@@ -113,6 +113,25 @@ def test_the_score_sheets_are_told_at_the_end() -> None:
         "sheet-added seat=0 coins=6 trophies=6 palms=3 cards=26 seals=2 total=43",
         "sheet-added seat=1 coins=0 trophies=0 palms=0 cards=0 seals=0 total=0",
     ]
+
+
+@pytest.mark.rule("SG-4.3")
+def test_the_end_position_is_what_lies_on_the_table() -> None:
+    first = Seat(f"{all_but('grey-11', 'a1')} purple-01:b1", coins=4, trophies=(6,), completed="orange-04")
+    second = Seat("purple-11 orange-11", palms=(3, 2), completed="purple-03 grey-04 grey-07")
+    state = last_turn(first, second)
+    do(state, "0 field 1 a1", "0 done", "1 field 2 c2", "1 done")
+    assert state.ending() == {
+        "display": ["green-01", "green-02", "grey-01", "grey-02"],
+        "deck": 47 - 4 - 4 - 4,
+        "trophies_left": [5, 4, 3, 2, 1],
+        "unfinished": [{"purple-01": "b1"}, {"purple-11": "", "orange-11": "c2"}],
+        "completed": [["orange-04", "grey-11"], ["purple-03", "grey-04", "grey-07"]],
+        "sheets": [
+            {"coins": 4, "trophies": [6], "palms": [], "cards": 20, "seals": 0, "total": 30},
+            {"coins": 0, "trophies": [], "palms": [3, 2], "cards": 30, "seals": 2, "total": 37},
+        ],
+    }
 
 
 @pytest.mark.rule("SG-4.4")

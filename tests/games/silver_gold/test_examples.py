@@ -49,4 +49,4 @@ def test_4_an_l_turned_by_a_quarter_and_mirrored() -> None:
     turned, mirrored = "mark 1 b1c1c2c3", "mark 1 c1d1c2c3"
     assert {turned, mirrored} <= set(choices(state, 0))
     do(state, f"0 {mirrored}")
-    assert table(state, 0)["seats"][0]["cards"][0]["fresh"] == ["c1", "d1", "c2", "c3"]
+    assert table(state, 0)["seats"][0]["cards"][0]["new_marks"] == ["c1", "d1", "c2", "c3"]

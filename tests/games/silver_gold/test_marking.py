@@ -1,9 +1,9 @@
-"""Section 3 of the rule book, first half: the pattern, the single field, crosses, and the own confirmation."""
+"""Section 3 of the rule book, first half: the pattern, the single field, crosses, and the confirmation."""
 
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.course import Course
+from schatzkiste.history import History
 from tests.games.silver_gold.play import all_others, choices, do, finish, of_kind, own_card, refused, table
 from tests.games.silver_gold.positions import OTHER, PLAIN, Seat, all_but, deck_with, position
 
@@ -82,7 +82,7 @@ def test_one_single_field_on_either_card_instead() -> None:
     state = position(GREY, OTHER)
     assert len(choices(state, 0, "field")) == 8 + 14
     do(state, "0 field 2 d2")
-    assert own_card(state, 0, 2)["fresh"] == ["d2"]
+    assert own_card(state, 0, 2)["new_marks"] == ["d2"]
     assert choices(state, 0) == ["done"]
     assert refused(state, "0 field 1 a1") == "marked-this-turn (SG-3.3)"
     assert refused(state, "0 mark 1 a1b1c1") == "marked-this-turn (SG-3.3)"
@@ -134,7 +134,7 @@ def test_another_cross_goes_on() -> None:
     do(state, "0 field 1 d1", "0 cross 2 a1")
     assert table(state, 0)["pending"] == {
         **{"coins": 0, "palms": [], "rows": [], "completes": [], "card_points": 0},
-        "crosses": 1,
+        "crosses_left": 1,
     }
     do(state, "0 cross 2 a4", "0 cross 2 d4")
     assert choices(state, 0, "cross")
@@ -145,7 +145,7 @@ def test_another_cross_goes_on() -> None:
 @pytest.mark.rule("SG-3.5")
 def test_several_crosses_give_one_field_each() -> None:
     state = position(GREY, OTHER, game=deck_with(grey_11="##xx/####"))
-    assert table(state, 0)["effects"]["mark 1 b1c1d1"]["crosses"] == 2
+    assert table(state, 0)["effects"]["mark 1 b1c1d1"]["crosses_left"] == 2
     do(state, "0 mark 1 b1c1d1")
     assert refused(state, "0 done") == "cross-is-duty crosses=2 (SG-3.5)"
     do(state, "0 cross 1 a1")
@@ -173,9 +173,9 @@ def test_a_chain_of_crosses_that_fills_both_cards() -> None:
 @pytest.mark.rule("SG-3.5")
 def test_a_cross_without_a_free_field_lapses() -> None:
     state = position(Seat(f"{all_but('grey-11', 'd1')} {all_but('purple-01', 'a1')}"), OTHER)
-    assert table(state, 0)["effects"]["field 1 d1"]["crosses"] == 1
+    assert table(state, 0)["effects"]["field 1 d1"]["crosses_left"] == 1
     do(state, "0 field 1 d1")
-    assert table(state, 0)["effects"]["cross 2 a1"]["crosses"] == 0
+    assert table(state, 0)["effects"]["cross 2 a1"]["crosses_left"] == 0
     do(state, "0 cross 2 a1")
     assert choices(state, 0) == ["done"]
 
@@ -204,36 +204,36 @@ def test_marks_count_only_after_the_own_confirmation_of_everyone() -> None:
 
 @pytest.mark.rule("SG-3.13")
 def test_until_then_marks_can_be_taken_back_and_made_anew() -> None:
-    course = Course(position(GREY, OTHER))
-    parse = course.state.game.parse
-    untouched = course.state.fingerprint()
-    course.act(0, parse("mark 1 b1c1d1"))
-    course.act(1, parse("field 1 b1"))
-    course.act(0, parse("cross 2 d2"))
+    history = History(position(GREY, OTHER))
+    parse = history.state.game.parse
+    untouched = history.state.fingerprint()
+    history.act(0, parse("mark 1 b1c1d1"))
+    history.act(1, parse("field 1 b1"))
+    history.act(0, parse("cross 2 d2"))
     for _ in range(2):
-        back = course.back_to_own(0)
-        assert course.is_beside(0, back)
-        course.take_back(0, back)
-    assert [step.move.seat for step in course.steps] == [1], "the other's mark stays"
-    assert parse("mark 1 b1c1d1") in course.state.legal_actions(0)
-    course.take_back(1, 1)
-    assert course.state.fingerprint() == untouched
+        back = history.back_to_own(0)
+        assert history.is_beside(0, back)
+        history.take_back(0, back)
+    assert [step.taken.seat for step in history.steps] == [1], "the other's mark stays"
+    assert parse("mark 1 b1c1d1") in history.state.legal_actions(0)
+    history.take_back(1, 1)
+    assert history.state.fingerprint() == untouched
 
 
 @pytest.mark.rule("SG-3.13")
 def test_marks_are_final_when_all_are_done() -> None:
-    course = Course(position(GREY, OTHER))
-    parse = course.state.game.parse
+    history = History(position(GREY, OTHER))
+    parse = history.state.game.parse
     for seat, notation in ((1, "field 1 c1"), (1, "done"), (0, "field 1 a1"), (0, "done")):
-        course.act(seat, parse(notation))
-    assert not course.is_free(1)
-    assert not course.is_beside(0, course.back_to_own(0))
-    assert not course.is_beside(1, course.back_to_own(1))
+        history.act(seat, parse(notation))
+    assert not history.is_free(1)
+    assert not history.is_beside(0, history.back_to_own(0))
+    assert not history.is_beside(1, history.back_to_own(1))
 
 
 @pytest.mark.rule("SG-3.11", "SG-3.3")
 def test_whoever_has_no_card_is_refused_that_card() -> None:
-    state = position(Seat("none grey-11"), OTHER, display="", rest=1)
+    state = position(Seat("none grey-11", completed="grey-08"), OTHER, display="", rest=1)
     assert refused(state, "0 field 1 a1") == "no-card-there card=1 (SG-3.11)"
     assert refused(state, "0 mark 1 a1b1c1") == "no-card-there card=1 (SG-3.11)"
     assert sk.game("silver_gold").parse("field 2 a1") in state.legal_actions(0)

@@ -23,7 +23,7 @@ def test_everyone_is_dealt_four_and_keeps_two(players: int) -> None:
 
 
 @pytest.mark.rule("SG-2.1")
-def test_the_others_go_back_before_four_cards_are_opened() -> None:
+def test_the_others_go_back_before_four_cards_are_turned_up() -> None:
     returned: set[str] = set()
     seen: set[str] = set()
     for number in range(60):
@@ -45,7 +45,7 @@ def test_with_the_last_choice_the_first_turn_begins() -> None:
     assert [event.split()[0] for event in events] == [
         "pair-chosen",
         *["card-kept"] * 4,
-        *["card-opened"] * 4,
+        *["card-turned-up"] * 4,
         "round-began",
         "expedition-turned",
     ]

@@ -1,4 +1,4 @@
-"""The island and what the clues mean, computed slowly and literally from the table file, apart from the engine."""
+"""The island and what the clues mean, computed slowly and literally from the component file, apart from the engine."""
 
 import tomllib
 from collections.abc import Mapping
@@ -9,9 +9,8 @@ Hex = tuple[int, int]
 Landmarks = Mapping[str, list[Hex]]
 
 TERRAINS = {"J": "jungle", "M": "mountains", "S": "scrubland", "B": "beach", "R": "river", "L": "lake"}
-TABLES = tomllib.loads(
-    resources.files("schatzkiste.games.tobago").joinpath("data/tables.toml").read_text(encoding="utf-8")
-)
+OWN = resources.files("schatzkiste.games.tobago").joinpath("data/components.toml").read_text(encoding="utf-8")
+TABLES = tomllib.loads(OWN)
 ISLANDS = [
     "".join(order) + f"-{join}"
     for sides in product("Aa", "Bb", "Cc")
@@ -73,7 +72,7 @@ def sea_around(land: Mapping[Hex, str]) -> list[Hex]:
 
 
 def fitting(words: str, land: Mapping[Hex, str], landmarks: Landmarks) -> set[Hex]:
-    """The spaces a clue of the table file allows."""
+    """The spaces a clue of the component file allows."""
     negated = words.startswith("not ")
     *relation_and_size, subject = words.removeprefix("not ").split()
     relation = relation_and_size[0]

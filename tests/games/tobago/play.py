@@ -1,7 +1,7 @@
 """Playing and asking in notation, so that a test reads like talk at the table."""
 
 import schatzkiste as sk
-from schatzkiste.games.tobago.frame import names
+from schatzkiste.games.tobago.board import names
 from schatzkiste.games.tobago.state import Tobago
 from schatzkiste.games.tobago.view import TobagoView, view_of
 from tests.games.talk import choices, kinds, told
@@ -30,7 +30,7 @@ def possible(state: Tobago, colour: str) -> list[str]:
 
 def gold_of(state: Tobago, seat: int) -> list[int]:
     """The values of the gold cards a seat has."""
-    return sorted(state.tables.gold.values[card] for card in state.gold[seat])
+    return sorted(state.components.gold.values[card] for card in state.gold[seat])
 
 
 def settle(state: sk.State, *, take: bool = True) -> list[str]:

@@ -30,16 +30,27 @@
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
-import schatzkiste as sk
+from schatzkiste.core import Game
+from schatzkiste.games.tobago.game import make
 from schatzkiste.games.tobago.state import Tobago
+from tests.games.tobago.literal import OWN
 
 HUTS = "n5 i5 a4 l1"
 PALMS = "i3 m2 j10"
 STATUES = "e8 l3 h3"
 COLOURS = ("white", "grey", "brown", "black")
 LETTERS = "abcdefghi"
+FILLERS = (46, 47, 48, 41, 42, 43, 52)
+"""Clues that rule little out, to begin paths with."""
 COUNTS = {"2": 8, "3": 9, "4": 9, "5": 8, "6": 5, "curse": 2}
+
+
+@cache
+def game_with(safe: int) -> Game:
+    """The game with so many cards without a curse on top of the gold; with none, a curse may come at once."""
+    return make(OWN.replace("safe = 12", f"safe = {safe}"))
 
 
 class Purse:
@@ -80,22 +91,30 @@ def position(
     idle_turns: int = 0,
     rules: str = "standard",
     seed: str = "5eed",
-    phase: str = "turn",
+    memory: str = "printed",
+    safe: int = 0,
 ) -> Tobago:
     """A turn, by default at its beginning.
 
     A path is written as clues with the seats of their roses, `27:0 1:1`; a double rose is `27:0+`. Hands, `clue_top`
     and `clue_discards` are clue numbers, `gold`, `gold_top` and `gold_discards` values of gold cards, the first to be
     drawn first. The other cards lie below those named on top; where a top ends with a bar (`4 5 |`), the stack ends
-    there and the others lie on the discards, curses out of the game.
+    there and the others lie on the discards, curses out of the game. As many paths as there are players have begun:
+    those not named, from black on, with a clue that rules little out and a rose of the last seat.
     """
-    laid = {colour: [word.split(":") for word in (paths or {}).get(colour, "").split()] for colour in COLOURS}
-    on_paths = {int(clue) for words in laid.values() for clue, _ in words}
-    held = [[int(number) for number in hand.split()] for hand in hands] + [[]] * (players - len(hands))
+    held = [hand.split() for hand in hands] + [[]] * (players - len(hands))
     top_clues, clues_end = _top(clue_top)
-    thrown = [int(number) for number in clue_discards.split()]
-    named = {*on_paths, *thrown, *(int(number) for number in top_clues), *(clue for hand in held for clue in hand)}
-    other_clues = [clue for clue in range(1, 53) if clue not in named]
+    thrown = clue_discards.split()
+    laid = {colour: [word.split(":") for word in (paths or {}).get(colour, "").split()] for colour in COLOURS}
+    named = {*thrown, *top_clues, *(clue for hand in held for clue in hand)}
+    named |= {clue for words in laid.values() for clue, _ in words}
+    fillers = [str(clue) for clue in FILLERS if str(clue) not in named]
+    for colour in reversed(COLOURS):
+        if sum(map(bool, laid.values())) < players and not laid[colour]:
+            laid[colour] = [[fillers.pop(0), str(players - 1)]]
+            named.add(laid[colour][0][0])
+    other_clues = [str(clue) for clue in range(1, 53) if str(clue) not in named]
+    turns = next(turns for turns in range(idle_turns + 1, idle_turns + 9) if (turns - 1) % players == turn)
     purse = Purse()
     taken = [purse.take(values) for values in gold] + [[]] * (players - len(gold))
     top_gold, gold_ends = _top(gold_top)
@@ -103,16 +122,18 @@ def position(
     gold_thrown = purse.take(gold_discards)
     others = purse.rest()
     curses = [card for card in others if card.startswith("curse")]
-    state = sk.game("tobago").from_json(
+    chest = game_with(safe)
+    state = chest.from_json(
         {
             "game": "tobago",
-            "rules_version": 1,
+            "rules_version": chest.rules_version,
+            "position_version": 2,
             "players": players,
-            "options": {"rules": rules, "island": "ABC-1"},
+            "options": {"rules": rules, "island": "ABC-1", "memory": memory},
             "seed": seed,
-            "chance": [1, 1, 1, 1, 0, 1],
+            "chance": [1, 1, 2, 1, 0, 1],
             "reveals": 5,
-            "phase": phase,
+            "phase": "turn",
             "to_act": [turn],
             "position": {
                 "island": "ABC-1",
@@ -124,40 +145,35 @@ def position(
                 "amulets_on": amulets_on.split(),
                 "amulets": [*amulets, *[0] * (players - len(amulets))],
                 "hands": held,
-                "clue_stack": ([] if clues_end else other_clues) + [int(clue) for clue in reversed(top_clues)],
+                "clue_stack": ([] if clues_end else other_clues) + top_clues[::-1],
                 "clue_discards": thrown + (other_clues if clues_end else []),
-                "clue_deal": [1] * 52,
-                "deals": 1,
-                "paths": {
-                    colour: {
-                        "clues": [int(clue) for clue, _ in laid[colour]],
-                        "roses": [int(rose.rstrip("+")) for _, rose in laid[colour]],
-                        "doubles": [int(clue) for clue, rose in laid[colour] if rose.endswith("+")],
-                        "removed": (removed or {}).get(colour, "").split(),
-                    }
-                    for colour in COLOURS
-                },
+                "clue_deal": [2] * 52,
+                "path_clues": {colour: [clue for clue, _ in words] for colour, words in laid.items()},
+                "path_roses": {colour: [rose for _, rose in words] for colour, words in laid.items()},
+                "removed": {colour: (removed or {}).get(colour, "").split() for colour in COLOURS},
                 "gold": taken,
                 "gold_stack": ([] if gold_ends else others) + on_top[::-1],
-                "safe_left": 0,
                 "gold_discards": gold_thrown + ([card for card in others if card not in curses] if gold_ends else []),
                 "face_down": [],
                 "curses_gone": curses if gold_ends else [],
                 "mixed": [],
                 "mixed_down": [],
                 "remembered": [[]] * players,
-                "last_treasure": False,
-                "sharing": None,
+                "raised": None,
+                "rose_cards": [],
+                "pile": [],
+                "shown": [],
+                "drawn": [[]] * players,
+                "asked": None,
                 "start": 0,
                 "turn": turn,
-                "turns": 1,
+                "turns": turns,
                 "idle_turns": idle_turns,
                 "progress": False,
                 "done": done,
                 "drive": "none",
                 "legs": 0,
                 "first_clue": None,
-                "opener": None,
                 "opened": None,
                 "swapped": None,
             },
@@ -176,15 +192,16 @@ def _top(words: str | None) -> tuple[list[str], bool]:
 def piled(state: Tobago, *cards: str) -> Tobago:
     """A treasure just raised, with its pile in another order: the first card is on offer, the last comes last."""
     doc = state.to_json()
-    sharing = doc["position"]["sharing"]  # type: ignore[index]
-    left = [*sharing["shown"], *sharing["pile"]]
+    position = doc["position"]
+    assert isinstance(position, dict)
+    left = [*position["shown"], *position["pile"]]
     ordered: list[str] = []
     for value in cards:
         card = next(name for name in left if name.startswith(value))
         left.remove(card)
         ordered.append(card)
     assert not left, left
-    sharing["shown"], sharing["pile"] = ordered[:1], ordered[:0:-1]
+    position["shown"], position["pile"] = ordered[:1], ordered[:0:-1]
     again = state.game.from_json(doc)
     assert isinstance(again, Tobago)
     return again

@@ -7,7 +7,7 @@ from tests.games.tobago.play import do, seen_by
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_raising import HANDS
 
-PATHS = {"white": "33:0 34:1 13:0", "grey": "6:0 27:1"}
+PATHS = {"white": "33:0 39:1 13:0", "grey": "6:0 27:1"}
 
 
 def roses(state: object) -> list[tuple[int, bool]]:
@@ -37,7 +37,7 @@ def test_a_second_own_rose_on_a_clue_that_bears_one() -> None:
     assert roses(state) == [(0, True), (1, False), (0, False)]
     assert (state.roses[0], state.amulets[0]) == (before - 1, 2)
     assert refused(state, "double 33") == "rose-doubled clue=33 (TO-6.5)"
-    assert refused(state, "double 34") == "rose-not-yours clue=34 (TO-6.5)"
+    assert refused(state, "double 39") == "rose-not-yours clue=39 (TO-6.5)"
     assert refused(state, "double 1") == "clue-not-on-path clue=1 (TO-6.5)"
     assert refused(state, "double 6") == "roses-settled path=grey (TO-6.5)"
 
@@ -55,32 +55,32 @@ def test_on_the_clue_just_laid_unless_it_located_the_treasure() -> None:
 @pytest.mark.rule("TO-6.5")
 def test_swapping_two_roses_of_different_players() -> None:
     state = position(**advanced())  # type: ignore[arg-type]
-    assert choices(state, "swap-roses") == ["swap-roses 33", "swap-roses 34", "swap-roses 13"]
-    do(state, "swap-roses 33")
+    assert choices(state, "swap-roses") == ["swap-roses 33", "swap-roses 39", "swap-roses 13"]
+    assert do(state, "swap-roses 33") == ["swap-paid seat=0"]
     assert seen_by(state, 0)["swapping"] == 33
-    assert choices(state, "with") == ["with 34"]
+    assert choices(state, "with") == ["with 39"]
     assert refused(state, "with 13") == "same-players-rose (TO-6.5)"
     assert refused(state, "with 6") == "swap-within-path path=white (TO-6.5)"
     assert refused(state, "end") == "not-now (TO-6.5)"
-    assert do(state, "with 34") == ["roses-swapped seat=0 path=white clue=33 with_clue=34"]
+    assert do(state, "with 39") == ["roses-swapped seat=0 path=white clue=33 with_clue=39"]
     assert roses(state) == [(1, False), (0, False), (0, False)]
     assert (state.amulets[0], state.roses) == (2, [12, 13])
 
 
 @pytest.mark.rule("TO-6.5")
 def test_a_double_swaps_as_a_whole_and_only_with_a_double() -> None:
-    state = position(**advanced(paths={"white": "33:0+ 34:1 13:1"}))  # type: ignore[arg-type]
+    state = position(**advanced(paths={"white": "33:0+ 39:1 13:1"}))  # type: ignore[arg-type]
     assert choices(state, "swap-roses") == []
     assert refused(state, "swap-roses 33") == "nothing-to-swap clue=33 path=white (TO-6.5)"
-    state = position(**advanced(paths={"white": "33:0+ 34:1 13:1+"}))  # type: ignore[arg-type]
+    state = position(**advanced(paths={"white": "33:0+ 39:1 13:1+"}))  # type: ignore[arg-type]
     assert choices(state, "swap-roses") == ["swap-roses 33", "swap-roses 13"]
     do(state, "swap-roses 13")
     assert refused(state, "with 33", seat=1) == "not-your-turn (TO-2.6)"
     assert choices(state, "with") == ["with 33"]
     do(state, "with 33")
     assert roses(state) == [(1, True), (1, False), (0, True)]
-    state = position(3, **advanced(paths={"white": "33:0+ 34:1 13:1+ 15:2"}, hands=[], amulets=[1]))  # type: ignore[arg-type]
-    do(state, "swap-roses 34")
+    state = position(3, **advanced(paths={"white": "33:0+ 39:1 13:1+ 15:2"}, hands=[], amulets=[1]))  # type: ignore[arg-type]
+    do(state, "swap-roses 39")
     assert refused(state, "with 33") == "double-for-double (TO-6.5)"
 
 
@@ -112,4 +112,4 @@ def test_each_rose_of_a_double_draws_a_card_and_is_asked() -> None:
         asked += state.to_act
         do(state, "decline")
     assert asked == [0, 0, 1, 1]
-    assert state.roses == [13, 13]
+    assert state.roses == [13, 12]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schatzkiste.games.tobago.frame import names
+from schatzkiste.games.tobago.board import names
 from tests.games.talk import choices, codes, kinds, refused
 from tests.games.tobago.play import do, seen_by, settle
 from tests.games.tobago.positions import position
@@ -176,6 +176,15 @@ def test_raising_stays_possible_before_and_after() -> None:
     assert state.to_act == (1,)
 
 
+@pytest.mark.rule("TO-6.4")
+def test_who_has_spent_the_last_amulet_may_still_exchange_instead_of_the_action() -> None:
+    state = position(hands=FREE_HANDS, amulets=[1], paths=TWO_MARKERS)
+    do(state, "remove white h4")
+    assert (state.amulets[0], "exchange" in kinds(state)) == (0, True)
+    do(state, "exchange")
+    assert state.to_act == (1,)
+
+
 @pytest.mark.rule("TO-6.6")
 @pytest.mark.parametrize("spend", [["remove white h4"], ["extra-clue"], ["extra-drive"], ["exchange"]])
 def test_spent_amulets_go_back_to_the_supply(spend: list[str]) -> None:
@@ -206,4 +215,4 @@ def test_exchange_with_too_few_clues_in_the_stack() -> None:
     assert len(state.hands[0]) == 6
     assert state.clue_discards == []
     laid_off = {0, 1, 3, 4, 5, 6}
-    assert laid_off <= set(state.hands[0]) | set(state.clue_stack[: state.clues_left])
+    assert laid_off <= set(state.hands[0]) | set(state.clue_stack)

@@ -2,8 +2,12 @@
 
 import pytest
 
-from schatzkiste.games.tobago.frame import names
-from tests.games.talk import choices, codes, refused
+from schatzkiste.core import Rng
+from schatzkiste.games.tobago.board import names
+from schatzkiste.games.tobago.game import make
+from schatzkiste.games.tobago.state import Tobago
+from tests.games.talk import choices, codes, kinds, refused
+from tests.games.tobago.literal import OWN
 from tests.games.tobago.play import do, possible, seen_by
 from tests.games.tobago.positions import position
 from tests.games.tobago.test_material import new
@@ -11,9 +15,14 @@ from tests.games.tobago.test_material import new
 IN_JUNGLE, NEXT_TO_HUT, NEXT_TO_STATUE, LARGEST_JUNGLE, NOT_JUNGLE = 1, 27, 29, 7, 35
 
 
+def allowed(state: Tobago, number: int) -> list[str]:
+    """The spaces a clue allows."""
+    return names([place for place in state.island.spaces if state.allows(number - 1, place)])
+
+
 def spaces(number: int) -> list[str]:
     """The spaces a clue allows on the hand-made island."""
-    return names(position().matching[number - 1])
+    return allowed(position(), number)
 
 
 @pytest.mark.rule("TO-3.1")
@@ -71,14 +80,14 @@ def test_the_sea() -> None:
 @pytest.mark.rule("TO-3.1")
 def test_distance_is_counted_across_the_sea() -> None:
     state = new(island="ACB-2")
-    assert "l8" in names(state.matching[24]), "the river on j9 and k10 is two spaces away"
-    assert not {"k9", "l9"} & set(names(state.island.land)), "across a bay"
+    assert "l8" in allowed(state, 25), "the river on j9 and k10 is two spaces away"
+    assert not {"k9", "l9"} & set(names(state.island.spaces)), "across a bay"
 
 
 @pytest.mark.rule("TO-3.1")
 @pytest.mark.parametrize(("clue", "denied"), [(1, 35), (5, 39), (17, 41), (27, 46), (30, 49), (33, 52), (7, 44)])
 def test_a_denied_clue_is_the_rest_of_the_island(clue: int, denied: int) -> None:
-    everything = names(position().island.land)
+    everything = names(position().island.spaces)
     assert sorted(spaces(clue) + spaces(denied)) == sorted(everything)
 
 
@@ -93,7 +102,7 @@ def test_a_clue_goes_to_the_end_of_the_path_with_a_rose_and_a_new_one_is_drawn()
     assert state.hands[0] == [1, 2, 3, 4, 5, 39]
     path = seen_by(state, None)["paths"][0]
     assert [(laid["clue"]["clue"], laid["seat"]) for laid in path["clues"]] == [(27, 1), (1, 0)]
-    assert state.roses == [14, 14]
+    assert state.roses == [14, 13]
 
 
 @pytest.mark.rule("TO-3.2")
@@ -119,7 +128,7 @@ def test_an_empty_stack_is_made_anew_from_the_discards_only_when_a_card_must_be_
     discards = len(state.clue_discards)
     happened = do(state, "lay 7 grey")
     assert codes(happened)[:3] == ["clue-laid", "clues-shuffled", "clue-drawn"]
-    assert (state.clues_left, state.clue_discards) == (discards - 1, [])
+    assert (len(state.clue_stack), state.clue_discards) == (discards - 1, [])
 
 
 @pytest.mark.rule("TO-3.3")
@@ -137,8 +146,8 @@ def test_a_path_opened_anew_starts_from_the_whole_island() -> None:
     opener = state.to_act[0]
     assert seen_by(state, None)["paths"][0]["possible"] == 104
     do(state, choices(state, "lay")[0])
-    assert state.removed[0] == 0
-    assert possible(state, "white") == names(state.matching[state.path_clues[0][0]])
+    assert state.removed[0] == []
+    assert possible(state, "white") == allowed(state, state.path_clues[0][0] + 1)
     assert opener == 0
 
 
@@ -165,7 +174,7 @@ def test_a_clue_may_not_contradict_another() -> None:
     ],
 )
 def test_contradictions_are_those_of_meaning(one: int, other: int, contradict: bool) -> None:
-    table = position().tables.contradicting
+    table = position().components.contradicting
     assert bool(table[one - 1] >> (other - 1) & 1) == bool(table[other - 1] >> (one - 1) & 1) == contradict
 
 
@@ -226,28 +235,26 @@ def test_markers_of_several_colours_share_a_space_and_the_last_one_locates() -> 
     assert view["paths"][0]["markers"] == view["paths"][3]["markers"] == ["j4"]
 
 
-def all_on_paths(held: list[int]) -> dict[str, str]:
-    """Four paths that hold all other clues, laid by four players in turn."""
-    matching = position().matching
-    paths: dict[str, list[str]] = {"white": [], "grey": [], "brown": [], "black": []}
-    left = dict.fromkeys(paths, position().island.land)
-    for clue in [clue for clue in range(1, 53) if clue not in held]:
-        colour = max(paths, key=lambda colour: (left[colour] & matching[clue - 1]).bit_count())
-        left[colour] &= matching[clue - 1]
-        paths[colour].append(f"{clue}:{clue % 4}")
-    return {colour: " ".join(laid) for colour, laid in paths.items()}
-
-
 @pytest.mark.rule("TO-3.6")
-def test_without_any_clue_to_draw_the_hand_stays_short_until_the_next_draw() -> None:
-    hands = ["1 2 3 4", "5 6 7 8", "9 10 11 12", "17 18 19 22"]
-    paths = all_on_paths([int(clue) for hand in hands for clue in hand.split()])
-    state = position(4, hands=hands, paths=paths)
-    assert (state.clues_left, state.clue_discards) == (0, [])
-    do(state, "lay 1 black")
-    assert len(state.hands[0]) == 3, "there was nothing to draw"
+def test_without_any_clue_to_draw_the_hand_stays_short() -> None:
+    state = make(OWN.replace("4 = 4", "4 = 12")).new(4, "1")
+    rng = Rng("hands")
+    while "drive" not in kinds(state):
+        state.apply(rng.pick(state.legal_actions()))
+    assert isinstance(state, Tobago)
+    assert (state.clue_stack, state.clue_discards) == ([], []), "four hands of twelve and four paths are all clues"
+    first = state.to_act[0]
+    do(state, choices(state, "lay")[0])
+    assert len(state.hands[first]) == 11, "there was nothing to draw"
     do(state, "stop", "stop", "stop", "exchange")
-    assert len(state.hands[0]) == 3, "the hand laid off was all there was"
-    state = position(4, hands=["1 2", *hands[1:]], paths=paths, clue_discards="3 4")
-    do(state, "exchange")
-    assert len(state.hands[0]) == 4, "filled at the next draw"
+    assert len(state.hands[first]) == 11, "the hand laid off was all there was"
+
+
+@pytest.mark.rule("TO-3.6", "TO-6.2")
+@pytest.mark.parametrize(("amulets", "action", "size"), [(0, "lay 1 white", 6), (0, "exchange", 3), (1, "exchange", 3)])
+def test_a_short_hand_is_filled_for_a_clue_laid_but_an_exchange_brings_as_many_as_it_takes(
+    amulets: int, action: str, size: int
+) -> None:
+    state = position(hands=["1 2 3", "7 8 9 10 11 12"], amulets=[amulets])
+    do(state, action)
+    assert len(state.hands[0]) == size

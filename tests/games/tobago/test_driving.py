@@ -2,7 +2,8 @@
 
 import pytest
 
-from schatzkiste.games.tobago.frame import HEX_NAMES, names
+from schatzkiste.games.tobago.actions import DRIVE
+from schatzkiste.games.tobago.board import HEX_NAMES, names
 from tests.games.talk import choices, codes, kinds, refused
 from tests.games.tobago.literal import distance, flood, land_of, name_of
 from tests.games.tobago.play import do, seen_by, settle
@@ -26,16 +27,16 @@ def test_every_leg_on_the_island_against_distance_and_flood() -> None:
         beside = {other for other in land if distance(place, other) == 1}
         wanted = {name_of(other) for other in (flood(land, place) | beside) - {place}}
         here = HEX_NAMES.index(name_of(place))
-        assert set(names(island.legs[here])) == wanted
+        assert {HEX_NAMES[DRIVE.arg(action)] for action in island.drives[here]} == wanted
 
 
 @pytest.mark.rule("TO-4.1")
 def test_up_to_three_legs_then_the_drive_is_over() -> None:
     state = position(vehicles="f7", hands=HANDS)
     assert do(state, "drive e8", "drive f9", "drive f10") == [
-        "leg-driven seat=0 space=e8 leg=1",
-        "leg-driven seat=0 space=f9 leg=2",
-        "leg-driven seat=0 space=f10 leg=3",
+        "leg-driven seat=0 origin=f7 space=e8 leg=1",
+        "leg-driven seat=0 origin=e8 space=f9 leg=2",
+        "leg-driven seat=0 origin=f9 space=f10 leg=3",
         "turn-ended seat=0",
     ]
     assert state.to_act == (1,)
@@ -87,15 +88,15 @@ def test_the_view_shows_the_reach_by_legs_before_and_during_the_drive() -> None:
 
 @pytest.mark.rule("TO-4.2")
 def test_a_leg_that_ends_on_an_amulet_picks_it_up_and_driving_across_does_not() -> None:
-    state = position(vehicles="j1", amulets_on="j2 k3 l2", hands=HANDS)
-    do(state, "drive l1")
-    assert state.amulets[0] == 0, "the way along the beach leads across amulets"
-    happened = do(state, "drive l2", "drive j2")
+    state = position(vehicles="j1", amulets_on="j2 l1 n3", hands=HANDS)
+    do(state, "drive k3")
+    assert state.amulets[0] == 0, "the way along the beach leads across an amulet"
+    happened = do(state, "drive l1", "drive j2")
     assert [line for line in happened if line.startswith("amulet-taken")] == [
-        "amulet-taken seat=0 space=l2",
+        "amulet-taken seat=0 space=l1",
         "amulet-taken seat=0 space=j2",
     ]
-    assert (state.amulets[0], names(state.amulets_on)) == (2, ["k3"])
+    assert (state.amulets[0], names(state.amulets_on)) == (2, ["n3"])
 
 
 @pytest.mark.rule("TO-4.3")

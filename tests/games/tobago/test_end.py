@@ -39,7 +39,7 @@ def test_missing_cards_come_from_the_reshuffled_discards() -> None:
     discards = len(state.gold_discards)
     happened = do(state, "raise white")
     assert codes(happened).count("gold-shuffled") == 1
-    assert (state.gold_left, state.gold_discards) == (discards - 2, [])
+    assert (len(state.gold_stack), state.gold_discards) == (discards - 2, [])
     settle(state)
     assert state.is_over
     assert len(state.gold[0]) + len(state.gold[1]) == 3
@@ -51,7 +51,7 @@ def test_without_enough_discards_the_cards_there_are_are_shared() -> None:
     state = position(
         vehicles="j4", paths=BOTH, hands=HANDS, gold_top="6 6 |", gold=[most, "5 5 5 5 5 5 5 5 6 6"], gold_discards="6"
     )
-    assert state.gold_discards == [state.tables.gold.by_name["6e"]]
+    assert state.gold_discards == [state.components.gold.names.index("6e")]
     happened = do(state, "raise white")
     assert codes(happened).count("gold-seen") == 3
     assert any(line.startswith("treasure-raised") and line.endswith("cards=3") for line in happened)
@@ -104,7 +104,7 @@ def test_ties_are_shared() -> None:
 
 @pytest.mark.rule("TO-7.3")
 def test_without_a_rose_no_clue_no_raising_no_doubling() -> None:
-    paths = {"white": "33:0+ 34:0+ 13:0+", "grey": "6:0 27:0", "brown": "35:0+ 36:0+ 37:0", "black": "38:0+"}
+    paths = {"white": "33:0+ 39:0+ 13:0+", "grey": "6:0 27:0", "brown": "35:0+ 36:0+ 37:0", "black": "38:0+"}
     state = position(
         rules="advanced", vehicles="j4", paths=paths, hands=["1 2 3 4 5 7", "8 9 10 11 12 14"], amulets=[2]
     )

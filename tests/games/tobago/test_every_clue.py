@@ -4,8 +4,8 @@ import pytest
 
 import schatzkiste as sk
 from schatzkiste.core import Rng
-from schatzkiste.games.tobago.clues import matching_spaces
-from schatzkiste.games.tobago.frame import BIT, HEX_NAMES, HEXES, names
+from schatzkiste.games.tobago.board import HEX_NAMES, HEXES
+from schatzkiste.games.tobago.clues import clues_with_landmarks
 from schatzkiste.games.tobago.game import TobagoGame
 from schatzkiste.games.tobago.island import TERRAINS
 from tests.games.tobago.literal import ISLANDS, TABLES, Hex, distance, fitting, flood, land_of, name_of, regions
@@ -26,34 +26,36 @@ def tobago() -> TobagoGame:
 @pytest.mark.rule("TO-1.1", "TO-1.2")
 @every_island
 def test_terrain_and_regions_are_those_of_the_table_file(id: str) -> None:
-    island = tobago().tables.islands[id]
+    island = tobago().components.islands[id]
     land = land_of(id)
     assert {HEXES[place]: TERRAINS[island.terrain_of[place]] for place in island.spaces} == land
     assert flood(land, next(iter(land)), same_terrain=False) == set(land)
     for number, terrain in enumerate(TERRAINS):
         found = regions(land, terrain)
         assert len(found) == 1 or len(found[0]) > len(found[1])
-        assert {HEXES[place] for place in island.spaces if island.largest[number] & BIT[place]} == found[0]
+        assert {HEXES[place] for place in island.regions[island.largest[number]]} == found[0]
         assert sorted(len(region) for region in found) == sorted(
-            region.bit_count() for region in island.regions if region & island.terrains[number]
+            len(region) for region in island.regions if island.terrain_of[region[0]] == number
         )
 
 
 @pytest.mark.rule("TO-2.1", "TO-3.1")
 @every_island
 def test_every_clue_is_what_it_says(id: str) -> None:
-    tables = tobago().tables
+    tables = tobago().components
     island = tables.islands[id]
     land = land_of(id)
     fixed = {words: fitting(words, land, {}) for words in CLUES if words.split()[-1] not in OBJECTS}
     rng = Rng(f"placements on {id}")
     for _ in range(PLACEMENTS):
-        drawn = tables.landmarks(island).draw(rng)
+        drawn = tables.landmarks.draw(island, rng)
         landmarks = {kind: [HEXES[place] for place in drawn[number]] for number, kind in enumerate(OBJECTS)}
         check_placement(landmarks, land)
-        for words, mask in zip(CLUES, matching_spaces(tables.clues, island, drawn), strict=True):
+        clues_at = clues_with_landmarks(tables.clues_at[id], tables.landmark_clues, *drawn)
+        for number, words in enumerate(CLUES):
             wanted = fixed.get(words) or fitting(words, land, landmarks)
-            assert set(names(mask)) == {name_of(place) for place in wanted}, (words, landmarks)
+            allowed = {HEXES[place] for place in island.spaces if clues_at[place] >> number & 1}
+            assert allowed == wanted, (words, landmarks)
             assert 0 < len(wanted) < len(land)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schatzkiste.games.tobago.frame import HEX_NAMES, names
+from schatzkiste.games.tobago.board import HEX_NAMES, names
 from tests.games.talk import choices, kinds, refused
 from tests.games.tobago.play import do, gold_of, possible, seen_by, settle
 from tests.games.tobago.positions import piled, position
@@ -104,10 +104,10 @@ def test_example_4_four_treasures_in_one_turn() -> None:
 
 
 def amulet_island(**changes: object) -> dict[str, object]:
-    """Amulets A on n3, B on l1 under Roger, C on j1, D on h2, E on g4 under Anna; Lola in the mountains."""
+    """Amulets A on n3, B on l1 under Roger, C on j2, D on h2, E on g3 under Anna; Lola in the mountains."""
     return {
-        "vehicles": "m4 l1 g4",
-        "amulets_on": "n3 l1 j1 h2 g4",
+        "vehicles": "m4 l1 g3",
+        "amulets_on": "n3 l1 j2 h2 g3",
         "hands": ["1 2 3 4", "5 6 7 8", "9 10 11 12"],
         **changes,
     }
@@ -117,26 +117,26 @@ def amulet_island(**changes: object) -> dict[str, object]:
 def test_example_5_amulets_on_the_way() -> None:
     state = position(3, **amulet_island())  # type: ignore[arg-type]
     do(state, "drive n3", "drive m2", "drive l1")
-    assert (state.amulets[LOLA], names(state.amulets_on)) == (2, ["g4", "h2", "j1"])
+    assert (state.amulets[LOLA], names(state.amulets_on)) == (2, ["g3", "h2", "j2"])
     do(state, "end")
     assert state.amulets[1] == 0, "Lola was faster"
-    assert "g4" not in [entry["space"] for entry in seen_by(state, 1)["reach"]]
-    do(state, "drive j1", "drive i2", "drive h2")
-    assert (state.amulets[1], names(state.amulets_on)) == (2, ["g4"])
+    assert "g3" not in [entry["space"] for entry in seen_by(state, 1)["reach"]]
+    do(state, "drive j2", "drive i2", "drive h2")
+    assert (state.amulets[1], names(state.amulets_on)) == (2, ["g3"])
 
 
 @pytest.mark.rule("TO-4.4", "TO-6.1", "TO-6.2")
 def test_example_5_first_an_extra_drive() -> None:
-    state = position(3, **amulet_island(turn=1, amulets=[0, 1], amulets_on="j1 h2 g4"))  # type: ignore[arg-type]
-    do(state, "extra-drive", "drive j1", "stop")
-    assert (state.amulets[1], "j1" in names(state.amulets_on)) == (0, True), "an extra drive picks up nothing"
-    do(state, "drive i2", "drive h2", "drive g4")
-    assert (state.amulets[1], names(state.amulets_on)) == (2, ["j1"])
+    state = position(3, **amulet_island(turn=1, amulets=[0, 1], amulets_on="j2 h2 g3"))  # type: ignore[arg-type]
+    do(state, "extra-drive", "drive j2", "stop")
+    assert (state.amulets[1], "j2" in names(state.amulets_on)) == (0, True), "an extra drive picks up nothing"
+    do(state, "drive i2", "drive h2", "drive g3")
+    assert (state.amulets[1], names(state.amulets_on)) == (2, ["j2"])
     assert kinds(state) >= {"end", "extra-drive"}
 
 
 @pytest.mark.rule("TO-4.4")
 def test_example_5_no_third_amulet_by_paying_in_the_midst() -> None:
-    state = position(3, **amulet_island(turn=1, amulets=[0, 1], amulets_on="j1 h2 g4"))  # type: ignore[arg-type]
-    do(state, "drive j1", "drive i2")
+    state = position(3, **amulet_island(turn=1, amulets=[0, 1], amulets_on="j2 h2 g3"))  # type: ignore[arg-type]
+    do(state, "drive j2", "drive i2")
     assert refused(state, "extra-drive") == "finish-drive-first (TO-4.4)"

@@ -27,10 +27,9 @@ def new(players: int = 2, seed: str = "1", **options: str) -> Tobago:
 @pytest.mark.rule("TO-1.1")
 def test_three_parts_join_to_32_islands() -> None:
     assert len(ISLANDS) == len(set(ISLANDS)) == 32
-    assert set(tobago().tables.islands) == set(ISLANDS)
-    assert len({island.land for island in tobago().tables.islands.values()}) > 1
-    shapes = {(island.land, *island.terrains) for island in tobago().tables.islands.values()}
-    assert len(shapes) == 32
+    assert set(tobago().components.islands) == set(ISLANDS)
+    assert len({tuple(island.spaces) for island in tobago().components.islands.values()}) > 1
+    assert len({tuple(island.terrain_of) for island in tobago().components.islands.values()}) == 32
 
 
 @pytest.mark.rule("TO-1.1")
@@ -89,7 +88,7 @@ def test_seventeen_markers_of_each_colour() -> None:
 
 @pytest.mark.rule("TO-1.4")
 def test_the_deck_of_52_clues() -> None:
-    clues = tobago().tables.clues
+    clues = tobago().components.clues
     words = [
         " ".join(["not"] * clue.negated + [clue.relation] + ["largest"] * clue.largest + [clue.subject])
         for clue in clues
@@ -100,7 +99,7 @@ def test_the_deck_of_52_clues() -> None:
 
 @pytest.mark.rule("TO-1.5")
 def test_gold_and_curses() -> None:
-    deck = tobago().tables.gold
+    deck = tobago().components.gold
     assert Counter(deck.values) == {2: 8, 3: 9, 4: 9, 5: 8, 6: 5, 0: 2}
     assert deck.size == sum(COUNTS.values()) == 41
     assert sorted(new().gold_stack) == list(range(41))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schatzkiste.games.tobago.frame import HEX_NAMES, names
+from schatzkiste.games.tobago.board import HEX_NAMES, names
 from tests.games.talk import choices, codes, refused
 from tests.games.tobago.play import do, seen_by, settle
 from tests.games.tobago.positions import position
@@ -28,7 +28,7 @@ def test_who_took_the_last_gold_card_opens_the_path_and_draws() -> None:
     happened = do(state, "lay 8 white")
     assert codes(happened)[:2] == ["clue-laid", "clue-drawn"]
     assert state.hands[1] == [8, 9, 10, 11, 12, 39]
-    assert state.roses == [15, 14]
+    assert state.roses == [15, 13]
     assert state.to_act == (0,)
     assert seen_by(state, 0)["done"] is False, "it was no action"
 

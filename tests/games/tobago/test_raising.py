@@ -3,7 +3,7 @@
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.games.tobago.frame import names
+from schatzkiste.games.tobago.board import HEX_NAMES
 from schatzkiste.games.tobago.state import Tobago
 from tests.games.talk import codes, kinds, refused
 from tests.games.tobago.play import do, gold_of, possible, seen_by, settle
@@ -14,20 +14,20 @@ THREE_HANDS = ["1 2 3 4", "5 7 8 9", "10 11 12 13"]
 J4 = "6:0 27:1"
 
 
-def raised(*cards: str, paths: str = J4, players: int = 2, **rest: object) -> Tobago:
-    """A treasure on j4 just raised by seat 0, with these cards to be turned up in order."""
+def raised(*cards: str, paths: str = J4, black: str = "", players: int = 2, **rest: object) -> Tobago:
+    """The white treasure on j4 just raised by seat 0, with these cards to be turned up in order."""
     for number in range(100):
         state = position(
             players,
             vehicles="j4",
-            paths={"white": paths},
+            paths={"white": paths, "black": black},
             hands=HANDS if players == 2 else THREE_HANDS,
             gold_top=" ".join(cards),
             seed=f"{number:x}",
             **rest,  # type: ignore[arg-type]
         )
         do(state, "raise white")
-        if state.sharing is not None:
+        if state.is_sharing:
             return piled(state, *cards)
     raise AssertionError("every seed turns a curse up first")
 
@@ -72,7 +72,7 @@ def test_a_path_reopened_meanwhile_is_an_ordinary_path() -> None:
     settle(state)
     laid = state.path_clues[0]
     assert len(laid) == 1
-    assert possible(state, "white") == names(state.matching[laid[0]])
+    assert all(state.allows(laid[0], HEX_NAMES.index(space)) for space in possible(state, "white"))
 
 
 @pytest.mark.rule("TO-5.2")
@@ -136,15 +136,15 @@ def test_cards_are_offered_rose_by_rose_from_the_bottom() -> None:
         assert kinds(state) == {"accept", "decline"}
         do(state, "decline")
     assert asked == [0, 1, 0, 0], "the same player again for each rose"
-    assert state.gold_discards == [state.tables.gold.by_name["2a"]]
+    assert state.gold_discards == [state.components.gold.names.index("2a")]
 
 
 @pytest.mark.rule("TO-5.3")
 def test_who_takes_a_card_gets_the_rose_back() -> None:
     state = raised("2", "3", "4", "5")
-    assert state.roses == [13, 14]
+    assert state.roses == [13, 13]
     assert do(state, "accept")[0] == "gold-taken seat=0 value=2"
-    assert state.roses == [14, 14]
+    assert state.roses == [14, 13]
     view = seen_by(state, None)["sharing"]
     assert view is not None
     assert [rose["taken"] for rose in view["roses"]] == [2, None, None]
@@ -167,14 +167,14 @@ def test_a_card_left_over_goes_to_the_discards_unseen() -> None:
     assert "gold-left-over" in codes(happened)
     gold = seen_by(state, None)["gold"]
     assert (gold["discards"], gold["face_down"]) == ([], 1)
-    assert [place.card for place in state.face_down] == [state.tables.gold.by_name["5a"]]
+    assert [place.card for place in state.face_down] == [state.components.gold.names.index("5a")]
 
 
 @pytest.mark.rule("TO-5.4")
 def test_a_curse_left_over_does_no_harm() -> None:
     state = raised("2", "3", "4", "curse")
     assert "curse-struck" not in codes(do(state, "accept", "accept", "accept"))
-    assert state.tables.gold.is_curse(state.face_down[0].card)
+    assert state.components.gold.is_curse(state.face_down[0].card)
 
 
 @pytest.mark.rule("TO-5.4")
@@ -184,6 +184,6 @@ def test_every_card_is_shown_also_the_last_and_roses_left_go_back() -> None:
     assert "gold-turned-up value=5" in happened
     do(state, "decline", "decline")
     assert [gold_of(state, 0), gold_of(state, 1)] == [[2], []]
-    assert state.roses == [15, 15]
+    assert state.roses == [15, 14], "one is on the black path"
     assert seen_by(state, None)["gold"]["discards"] == [3, 4, 5]
     assert seen_by(state, None)["phase"] == "opening"

@@ -34,7 +34,7 @@ def worlds(state: Tobago, seat: int, count: int = WORLDS) -> list[Tobago]:
 def test_another_hand_may_be_any_clues_not_seen() -> None:
     state = position(hands=HANDS, paths={"white": "27:0"}, clue_discards="30 31")
     held = {clue for world in worlds(state, 0) for clue in world.hands[1]}
-    assert held == set(range(52)) - {clue - 1 for clue in (1, 2, 3, 4, 5, 7, 27, 30, 31)}
+    assert held == set(range(52)) - {clue - 1 for clue in (1, 2, 3, 4, 5, 7, 27, 30, 31, 46)}
     assert all(world.hands[0] == state.hands[0] for world in worlds(state, 0, 20))
 
 
@@ -53,16 +53,14 @@ def test_who_saw_the_stack_run_out_knows_what_is_in_the_other_hand() -> None:
 @pytest.mark.rule("TO-5.2")
 def test_the_pile_holds_what_the_seat_drew_and_anything_it_has_not_seen() -> None:
     state = raised("2", "6", "5", "4", gold=["6", "3"])
-    assert state.sharing is not None
     own = own_in_pile(state, 0)
-    open_cards = {*state.gold[0], *state.gold[1], *state.sharing.shown}
+    open_cards = {*state.gold[0], *state.gold[1], *state.shown}
     orders: set[tuple[int, ...]] = set()
     for world in worlds(state, 0):
-        assert world.sharing is not None
-        cards = world.sharing.pile
-        assert set(state.tables.gold.cards(own)) <= set(cards)
+        cards = world.pile
+        assert set(state.components.gold.cards(own)) <= set(cards)
         assert not open_cards & set(cards)
-        assert world.sharing.drawn[0] == state.sharing.drawn[0]
+        assert world.drawn[0] == state.drawn[0]
         orders.add(tuple(cards))
     assert len(orders) > 100
 
@@ -70,16 +68,15 @@ def test_the_pile_holds_what_the_seat_drew_and_anything_it_has_not_seen() -> Non
 @pytest.mark.rule("TO-5.2")
 def test_what_others_drew_is_dealt_anew_too() -> None:
     state = raised("2", "6", "5", "4")
-    others = Counter(world.sharing.drawn[1] for world in worlds(state, 0) if world.sharing is not None)
+    others = Counter(world.drawn[1] for world in worlds(state, 0))
     assert len(others) > 10
 
 
 @pytest.mark.rule("TO-5.4")
 def test_a_card_lying_face_down_is_known_only_to_who_drew_it() -> None:
     state = raised("2", "3", "4", "5")
-    left_over = state.tables.gold.by_name["5a"]
-    assert state.sharing is not None
-    drawers = [seat for seat in (0, 1) if state.sharing.drawn[seat] >> left_over & 1]
+    left_over = state.components.gold.names.index("5a")
+    drawers = [seat for seat in (0, 1) if state.drawn[seat] >> left_over & 1]
     do(state, "accept", "accept", "accept")
     for seat in (0, 1):
         cards = {world.face_down[0].card for world in worlds(state, seat)}
@@ -91,7 +88,7 @@ def test_the_top_of_the_gold_holds_no_curse_in_any_world() -> None:
     state = new(seed="3")
     depths: Counter[int] = Counter()
     for world in worlds(state, 1):
-        values = [world.tables.gold.values[card] for card in reversed(world.gold_stack)]
+        values = [world.components.gold.values[card] for card in reversed(world.gold_stack)]
         depths.update(place for place, value in enumerate(values) if value == 0)
     assert min(depths) >= 12
     assert len(depths) == 29
@@ -99,43 +96,32 @@ def test_the_top_of_the_gold_holds_no_curse_in_any_world() -> None:
 
 @pytest.mark.rule("TO-2.2", "TO-5.2")
 def test_no_curse_in_a_treasure_drawn_from_the_top() -> None:
-    doc = raised("2", "3", "4", "5").to_json()
-    doc["position"]["sharing"]["safe_draws"] = doc["position"]["sharing"]["draws"]  # type: ignore[index]
-    doc["position"]["safe_left"] = 8  # type: ignore[index]
-    state = new().game.from_json(doc)
-    assert isinstance(state, Tobago)
+    state = raised("2", "3", "4", "5", safe=12)
+    assert state.safe_left == 8
     for seat in (0, 1):
         sharing = seen_by(state, seat)["sharing"]
         assert sharing is not None
         assert sharing["curses_possible"] == 0
         for world in worlds(state, seat, 100):
-            assert world.sharing is not None
-            assert not any(world.tables.gold.is_curse(card) for card in world.sharing.pile)
+            assert not any(world.components.gold.is_curse(card) for card in world.pile)
 
 
 @pytest.mark.rule("TO-2.2", "TO-5.2")
 def test_the_chance_of_a_curse_is_the_real_one() -> None:
     """Two of four cards came from the safe top, one of which may have been turned up: as if literally dealt."""
-    state = raised("2", "3", "4", "5")
-    doc = state.to_json()
-    sharing = doc["position"]["sharing"]  # type: ignore[index]
-    assert sharing["draws"] == [2, 1, 1]
-    sharing["safe_draws"] = [2, 0, 0]
-    state = new().game.from_json(doc)  # type: ignore[assignment]
+    state = raised("2", "3", "4", "5", safe=2)
+    assert (state.draws, state.safe_draws) == ([2, 1, 1], [2, 0, 0])
     count = 6000
     cursed = sum(
-        1
-        for world in worlds(state, 1, count)
-        if world.sharing is not None and any(world.tables.gold.is_curse(card) for card in world.sharing.pile)
+        1 for world in worlds(state, 1, count) if any(world.components.gold.is_curse(card) for card in world.pile)
     )
     assert cursed / count == pytest.approx(literal_chance(state), abs=0.02)
 
 
 def literal_chance(state: Tobago) -> float:
     """Deal the cards seat 1 has not seen as at a table, and keep the deals in which gold of others comes up first."""
-    assert state.sharing is not None
-    deck = state.tables.gold
-    own = deck.cards(state.sharing.drawn[1])
+    deck = state.components.gold
+    own = deck.cards(state.drawn[1])
     assert len(own) == 1
     rng = Rng("literal")
     gold = [card for card in range(deck.golden) if card not in own]
@@ -156,14 +142,12 @@ def literal_chance(state: Tobago) -> float:
 def test_the_reshuffled_gold_is_dealt_anew_with_what_was_known_of_it() -> None:
     state = position(vehicles="j4", paths={"white": "6:0 27:1"}, hands=HANDS, gold_top="2 3 |", gold=["6 6 6 6 6"])
     do(state, "raise white")
-    assert state.sharing is not None
     for seat in (0, 1):
         for world in worlds(state, seat, 100):
-            assert world.sharing is not None
             assert world.mixed == state.mixed, "everybody knows what the discards were"
-            assert sorted(world.gold_stack + world.sharing.pile) == sorted(
-                state.gold_stack[: state.gold_left] + state.sharing.pile
-            ), "two cards of the first stack were all that nobody had seen"
+            assert sorted(world.gold_stack + world.pile) == sorted(state.gold_stack + state.pile), (
+                "two cards of the first stack were all that nobody had seen"
+            )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -180,7 +164,7 @@ def test_whole_games_of_bots_keep_their_secrets(players: int, rules: str) -> Non
         seat = state.to_act[0]
         assert pieces.count(state) == pieces.count(start)
         pieces.check_places(state)
-        if number % 7 == 0 or state.sharing is not None:
+        if number % 7 == 0 or state.is_sharing:
             for other in range(players):
                 world = state.observation(other).sample(rng)
                 assert world.view(other) == state.view(other)
@@ -240,10 +224,8 @@ def left_over_and_shuffled() -> Tobago:
         settle(state)
         left_over = state.face_down[0].card
         do(state, "raise black")
-        sharing = state.sharing
-        assert sharing is not None
-        assert (sharing.draws, sharing.late_draws) == ([2, 1, 0], [0, 0, 1])
-        if state.remembered[1] >> left_over & 1 and sharing.drawn[1] >> sharing.offer & 1:
+        assert (state.draws, state.late_draws) == ([2, 1, 0], [0, 0, 1])
+        if state.remembered[1] >> left_over & 1 and state.drawn[1] >> state.offer & 1:
             return state
     raise AssertionError("seat 1 never drew both")
 
@@ -252,18 +234,16 @@ def left_over_and_shuffled() -> Tobago:
 def test_a_card_that_lay_face_down_and_one_of_the_first_stack_cannot_be_told_apart() -> None:
     """Eight worlds, all as likely: the card turned up is fresh, and any of seven came late; or it came late itself."""
     state = left_over_and_shuffled()
-    assert state.sharing is not None
-    unseen = state.tables.gold.cards(~known_gold(state, 0))
+    unseen = state.components.gold.cards(~known_gold(state, 0))
     assert len(unseen) == 1, "the other of the two was just turned up"
     count = 3000
     found: Counter[tuple[bool, bool]] = Counter()
     for world in worlds(state, 0, count):
-        assert world.sharing is not None
-        was_down = world.mixed_down[0].card == world.sharing.offer
-        found[was_down, unseen[0] in world.sharing.pile] += 1
-        assert world.mixed_down[0].card in (world.sharing.offer, unseen[0])
-        assert world.sharing.drawn[1].bit_count() == 1
-        assert world.sharing.drawn[0] == state.sharing.drawn[0]
+        was_down = world.mixed_down[0].card == world.offer
+        found[was_down, unseen[0] in world.pile] += 1
+        assert world.mixed_down[0].card in (world.offer, unseen[0])
+        assert world.drawn[1].bit_count() == 1
+        assert world.drawn[0] == state.drawn[0]
         holders = [seat for seat in (0, 1) if world.remembered[seat]]
         assert holders in ([], [1]), "what lay face down was drawn by the other seat, or by nobody"
     assert set(found) == {(False, False), (False, True), (True, True)}
@@ -276,6 +256,6 @@ def test_a_card_that_lay_face_down_and_one_of_the_first_stack_cannot_be_told_apa
 def test_what_really_lay_face_down_changes_nothing_in_the_worlds_of_a_seat() -> None:
     """The same look of the table, once with the fresh card turned up and once with the one that had lain face down."""
     state = left_over_and_shuffled()
-    other = next(world for world in worlds(state, 0, 100) if world.mixed_down[0].card == world.sharing.offer)  # type: ignore[union-attr]
+    other = next(world for world in worlds(state, 0, 100) if world.mixed_down[0].card == world.offer)
     assert other.view(0) == state.view(0)
     assert other.observation(0).fingerprint() == state.observation(0).fingerprint()

@@ -1,10 +1,10 @@
-"""Section 2 of the rule book: set-up and the course of a turn."""
+"""Section 2 of the rule book: set-up and the flow of a turn."""
 
 import pytest
 
 import schatzkiste as sk
 from schatzkiste.core import Rng
-from schatzkiste.games.tobago.frame import HEX_NAMES
+from schatzkiste.games.tobago.board import HEX_NAMES
 from schatzkiste.games.tobago.state import Tobago
 from tests.games.talk import choices, codes, kinds, refused
 from tests.games.tobago.play import do, seen_by
@@ -34,7 +34,7 @@ def test_landmarks_are_drawn_anew_for_each_game() -> None:
         ("palms", ["i3", "m2", "n5"], "n5 bears another landmark"),
         ("palms", ["i3", "m2", "o5"], "o5 is no space of island ABC-1"),
         ("statues", ["e8", "l3", "h2"], "h2 touches the sea"),
-        ("huts", ["n5", "i5", "a4"], "must be 4, not 3"),
+        ("huts", ["n5", "i5", "a4"], "must have 4 entries, not 3"),
     ],
 )
 def test_given_landmarks_keep_the_limits(key: str, spaces: list[str], complaint: str) -> None:
@@ -49,7 +49,7 @@ def test_twelve_gold_cards_lie_on_top_and_the_curses_below() -> None:
     depths: set[int] = set()
     for number in range(300):
         state = new(seed=f"{number:x}")
-        values = [state.tables.gold.values[card] for card in reversed(state.gold_stack)]
+        values = [state.components.gold.values[card] for card in reversed(state.gold_stack)]
         assert 0 not in values[:12]
         assert values.count(0) == 2
         depths |= {place for place, value in enumerate(values) if value == 0}
@@ -148,7 +148,7 @@ def test_one_action_then_the_next_player_clockwise() -> None:
 
 
 @pytest.mark.rule("TO-2.6")
-def test_the_player_ends_the_turn_himself_while_something_is_left_to_do() -> None:
+def test_the_player_ends_the_turn_while_something_is_left_to_do() -> None:
     state = position(hands=["1 2 3 4 5 6"], amulets=[1])
     assert refused(state, "end") == "action-missing (TO-2.6)"
     do(state, "drive g8")
@@ -196,6 +196,6 @@ def test_hands_are_secret_and_the_rest_is_open() -> None:
         view = seen_by(state, seat)
         assert [(other["amulets"], other["roses"], other["clues"]) for other in view["seats"]] == [
             (1, 14, 6),
-            (2, 15, 6),
+            (2, 14, 6),
         ]
         assert [laid["clue"]["clue"] for laid in view["paths"][0]["clues"]] == [27]

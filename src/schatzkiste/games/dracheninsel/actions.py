@@ -1,8 +1,8 @@
-"""The action table of Die Dracheninsel: what begins an action, what completes it, and replies."""
+"""The action space of Die Dracheninsel: what begins an action, what completes it, and replies."""
 
 from typing import Final
 
-from schatzkiste.core.actions import ActionTable, Kind
+from schatzkiste.core.actions import ActionSpace, Kind
 from schatzkiste.games.dracheninsel.board import COLOUR_NAMES, FIELD_NAMES, PLACE_NAMES, TERRAIN_NAMES
 from schatzkiste.games.dracheninsel.cards import (
     BETRAYALS,
@@ -16,13 +16,29 @@ from schatzkiste.games.dracheninsel.cards import (
 )
 
 
+class FieldActions:
+    """The actions of a kind that names a field, for whole sets of fields at once."""
+
+    def __init__(self, kind: Kind) -> None:
+        self._by_byte = [
+            [[kind.first + 8 * byte + bit for bit in range(8) if value >> bit & 1] for value in range(256)]
+            for byte in range(8)
+        ]
+
+    def add(self, fields: int, found: list[int]) -> None:
+        """Add those for a set of fields."""
+        for actions in self._by_byte:
+            found += actions[fields & 255]
+            fields >>= 8
+
+
 def _cards(kinds: list[int]) -> tuple[str, ...]:
     return tuple(CARD_NAMES[kind] for kind in kinds)
 
 
-ACTIONS: Final[ActionTable] = ActionTable("dracheninsel")
+ACTIONS: Final[ActionSpace] = ActionSpace("dracheninsel")
 
-# What begins an action of the active player, or ends his turn.
+# What begins an action of the active player, or ends the turn.
 STEP: Final[Kind] = ACTIONS.kind("step", place=PLACE_NAMES)
 FLIGHT: Final[Kind] = ACTIONS.kind("flight")
 ELEMENTS: Final[Kind] = ACTIONS.kind("elements")

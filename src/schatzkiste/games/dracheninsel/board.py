@@ -13,7 +13,12 @@ FIELDS: Final = 61
 BOATS: Final = 61
 PLACES: Final = 67
 COLOURS: Final = 6
-NOWHERE: Final = -1
+DRAGONS: Final = 2
+
+WAITING: Final = 67
+CASHED: Final = 68
+LOST: Final = 69
+"""Where a treasure is that lies on no place: beside the island, with its winners, out of the game."""
 
 HEXES: Final[list[Hex]] = disc(RADIUS)
 FIELD_AT: Final[dict[Hex, int]] = {place: field for field, place in enumerate(HEXES)}
@@ -22,7 +27,7 @@ CENTRE: Final = 30
 COLOUR_NAMES: Final[tuple[str, ...]] = ("green", "yellow", "grey", "blue", "brown", "red")
 TERRAIN_NAMES: Final[tuple[str, ...]] = ("forest", "desert", "mountain", "water", "farmland", "volcano")
 TERRAIN_LETTERS: Final = "FDMWAV"
-"""As table files and the terminal write terrains; A is arable land."""
+"""As component file and the terminal write terrains; A is arable land."""
 
 
 def _field_names() -> tuple[str, ...]:
@@ -35,15 +40,11 @@ def _field_names() -> tuple[str, ...]:
 
 FIELD_NAMES: Final[tuple[str, ...]] = _field_names()
 PLACE_NAMES: Final[tuple[str, ...]] = (*FIELD_NAMES, *(f"boat-{colour}" for colour in COLOUR_NAMES))
+TREASURE_PLACE_NAMES: Final[tuple[str, ...]] = (*PLACE_NAMES, "waiting", "cashed", "lost")
 PLACE_BY_NAME: Final[dict[str, int]] = {name: place for place, name in enumerate(PLACE_NAMES)}
 
-BIT: Final[list[int]] = [*(1 << field for field in range(FIELDS)), *([0] * COLOURS)]
-"""The bit of a field; a boat has none."""
-
-
-def fields_of(mask: int) -> list[int]:
-    """The fields of a set, in rising order."""
-    return [field for field in range(FIELDS) if mask & BIT[field]]
+BIT: Final[list[int]] = [*(1 << field for field in range(FIELDS)), *([0] * (LOST + 1 - FIELDS))]
+"""The bit of a field; what is no field has none."""
 
 
 def terrains_of(mask: int) -> list[str]:

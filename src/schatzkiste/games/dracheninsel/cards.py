@@ -9,7 +9,6 @@ from schatzkiste.games.dracheninsel.board import COLOURS, TERRAIN_NAMES
 
 KINDS: Final = 25
 HAND: Final = 6
-NO_CARD: Final = -1
 
 CARD_NAMES: Final[tuple[str, ...]] = (
     *TERRAIN_NAMES,
@@ -23,15 +22,14 @@ HALVES: Final[list[tuple[str, ...]]] = [tuple(name.split("-")) for name in CARD_
 GREEN_HALVES: Final = ("slumber", "counterspell", "betrayal")
 """What may be played out of turn (DI-1.7)."""
 
-KIND_BIT: Final[list[int]] = [1 << kind for kind in range(KINDS)]
-
 
 def _kinds_with(half: str) -> list[int]:
     return [kind for kind in range(KINDS) if half in HALVES[kind]]
 
 
-def _mask(kinds: list[int]) -> int:
-    return sum(KIND_BIT[kind] for kind in kinds)
+def mask_of(kinds: list[int]) -> int:
+    """These kinds as a set."""
+    return sum(1 << kind for kind in kinds)
 
 
 FLIGHT: Final = 9
@@ -48,17 +46,8 @@ COUNTERSPELLS: Final[list[int]] = _kinds_with("counterspell")
 BETRAYALS: Final[list[int]] = _kinds_with("betrayal")
 TERRAIN_CARDS: Final[list[int]] = list(range(9))
 
-FLIGHT_BIT: Final = 1 << 9
-ELEMENTS_BIT: Final = 1 << 10
-JOURNEY_BIT: Final = 1 << 11
-FORCES_BIT: Final = 1 << 12
-CURSE_BIT: Final = 1 << 14
-PATROL_MASK: Final[int] = _mask(PATROLS)
-TERROR_MASK: Final[int] = _mask(TERRORS)
-SNEAK_MASK: Final[int] = _mask(SNEAKS)
-SLUMBER_MASK: Final[int] = _mask(SLUMBERS)
-COUNTERSPELL_MASK: Final[int] = _mask(COUNTERSPELLS)
-BETRAYAL_MASK: Final[int] = _mask(BETRAYALS)
+SLUMBER_MASK: Final[int] = mask_of(SLUMBERS)
+COUNTERSPELL_MASK: Final[int] = mask_of(COUNTERSPELLS)
 TERRAIN_MASK: Final = 0b111111111
 
 TERRAINS_ON: Final[list[int]] = [
@@ -66,20 +55,41 @@ TERRAINS_ON: Final[list[int]] = [
 ]
 """The terrains shown on a card, as a set."""
 
-SHOWING: Final[list[int]] = [_mask(_kinds_with(terrain)) for terrain in TERRAIN_NAMES]
-"""The cards that show a terrain."""
+_SHOWING: Final[list[int]] = [mask_of(_kinds_with(terrain)) for terrain in TERRAIN_NAMES]
 
 PAYING: Final[list[list[int]]] = [
-    [SHOWING[colour] | SHOWING[terrain] for terrain in range(COLOURS)] for colour in range(COLOURS)
+    [_SHOWING[colour] | _SHOWING[terrain] for terrain in range(COLOURS)] for colour in range(COLOURS)
 ]
 """What pays for a terrain when a hunter of this colour enters: the terrain itself, or the own colour (DI-3.5)."""
+
+PAYABLE: Final[list[int]] = [
+    sum(1 << terrain for terrain in range(COLOURS) if paying[terrain] & held)
+    for paying in PAYING
+    for held in range(512)
+]
+"""The terrains that a hunter can pay for with a set of terrain cards, at the place 512 * colour + set."""
 
 
 def kinds_of(mask: int) -> list[int]:
     """The kinds of a set, in rising order."""
-    return [kind for kind in range(KINDS) if mask & KIND_BIT[kind]]
+    return [kind for kind in range(KINDS) if mask >> kind & 1]
 
 
 def card_names(cards: list[int]) -> list[str]:
     """These cards by name, in the order of the kinds."""
     return [CARD_NAMES[kind] for kind in sorted(cards)]
+
+
+def seat_card(seat: int, kind: int) -> int:
+    """A card of this kind in the hand of a seat, or from it, as one number."""
+    return 32 * seat + kind
+
+
+def holder_of(card: int) -> int:
+    """The seat of such a card."""
+    return card >> 5
+
+
+def kind_in(card: int) -> int:
+    """The kind of such a card."""
+    return card & 31

@@ -1,6 +1,7 @@
 """What can happen in Die Dracheninsel; what only some may know stands in events of their own.
 
-Hunters are named by colour, cards by kind; `paid` is the card an entry cost, or "nothing".
+Hunters are named by colour, cards by kind; `paid` is the card an entry cost, or "nothing"; `origin` is the place that
+somebody or something left, or "nowhere".
 """
 
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ class Stepped(Event):
 
     seat: int
     hunter: str
+    origin: str
     place: str
     paid: str
 
@@ -31,6 +33,7 @@ class Flown(Event):
 
     seat: int
     hunter: str
+    origin: str
     over: str
     place: str
     paid: str
@@ -68,6 +71,7 @@ class Joined(Event):
     seat: int
     hunter: str
     partner: str
+    place: str
     value: int
 
 
@@ -79,6 +83,7 @@ class Robbed(Event):
     hunter: str
     victim: str
     partner: str
+    place: str
     value: int
 
 
@@ -86,6 +91,7 @@ class Robbed(Event):
 class TreasureLost(Event):
     """A treasure was left alone and is out of the game."""
 
+    place: str
     value: int
 
 
@@ -142,6 +148,7 @@ class DragonSet(Event):
     seat: int
     card: str
     dragon: int
+    origin: str
     place: str
 
 
@@ -175,6 +182,7 @@ class SentHome(Event):
     """A hunter went back to its boat."""
 
     hunter: str
+    origin: str
 
 
 @dataclass(frozen=True)
@@ -227,15 +235,25 @@ class CounterPlayed(Event):
 
 @dataclass(frozen=True)
 class TakenBack(Event):
-    """The last action was taken back, and the turn is over."""
+    """The last action was taken back, and the turn is over; `hunter` went back, or "nobody" did."""
 
     seat: int
+    hunter: str
+    origin: str
+    place: str
     cards: int
 
 
 @dataclass(frozen=True)
 class Stopped(Event):
-    """The turn is over, and there was nothing to take back."""
+    """The turn is over before it began."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class StopEndsTurn(Event):
+    """The turn is over; the last action was cancelled or left nothing to take back (DI-9.8)."""
 
     seat: int
 
@@ -266,7 +284,7 @@ class CardsDrawn(Event):
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
-    """Which card he drew: only he knows."""
+    """Which card it was: only its player knows."""
 
     seat: int
     card: str

@@ -1,6 +1,14 @@
 """Cards on their way: spent, drawn, stolen, given back, and what everyone learns by it."""
 
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, HAND, KIND_BIT, KINDS, NO_CARD
+from schatzkiste.games.dracheninsel.cards import (
+    CARD_NAMES,
+    HAND,
+    KINDS,
+    holder_of,
+    kind_in,
+    seat_card,
+)
+from schatzkiste.games.dracheninsel.constants import DECK, NO_CARD, THEFT
 from schatzkiste.games.dracheninsel.events import (
     CardDrawn,
     CardLearned,
@@ -9,27 +17,14 @@ from schatzkiste.games.dracheninsel.events import (
     CardTossed,
     DeckShuffled,
 )
-from schatzkiste.games.dracheninsel.lore import (
-    NOTHING,
-    gone,
-    holder_of,
-    kind_in,
-    learned,
-    possible,
-    spent_since,
-    stolen,
-    token,
-    without,
-)
-from schatzkiste.games.dracheninsel.origins import note_draw, note_return, note_shown, note_shuffle, note_theft
-from schatzkiste.games.dracheninsel.state import DECK, THEFT, Dracheninsel
+from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 
 def hold(state: Dracheninsel, seat: int) -> None:
     """Note which kinds the seat holds."""
     held = 0
     for card in state.hands[seat]:
-        held |= KIND_BIT[card]
+        held |= 1 << card
     state.held[seat] = held
 
 
@@ -44,23 +39,15 @@ def has_two(state: Dracheninsel, seat: int, kind: int) -> bool:
 
 def show(state: Dracheninsel, seat: int, kind: int) -> None:
     """A card leaves a hand face up."""
-    state.hands[seat].remove(kind)
-    hold(state, seat)
+    _take_out(state, seat, kind)
     state.reveals += 1
-    note_shown(state, seat, kind)
-    if state.loot:
-        state.shown = [*state.shown, token(seat, kind)]
-    for other in range(state.players):
-        lore = state.lore[other]
-        if lore is not NOTHING and other != seat:
-            state.lore[other] = gone(lore, seat, kind)
-    sift(state)
+    state.knowledge.showed(seat, kind)
 
 
 def spend(state: Dracheninsel, seat: int, kind: int) -> None:
     """Play a card: it lies face up before the seat until the turn ends (DI-3.9)."""
     show(state, seat, kind)
-    state.table.append(32 * seat + kind)
+    state.played.append(seat_card(seat, kind))
 
 
 def toss(state: Dracheninsel, seat: int, kind: int) -> None:
@@ -68,17 +55,17 @@ def toss(state: Dracheninsel, seat: int, kind: int) -> None:
     show(state, seat, kind)
     state.discard[kind] += 1
     state.top = kind
-    if state.observed:
-        state.tell(CardTossed(seat, CARD_NAMES[kind]))
+    if state.wants_events:
+        state.emit(CardTossed(seat, CARD_NAMES[kind]))
 
 
-def clear_table(state: Dracheninsel) -> None:
+def discard_played(state: Dracheninsel) -> None:
     """All played cards go to the discard pile (DI-3.15)."""
-    for played in state.table:
-        kind = played & 31
+    for card in state.played:
+        kind = kind_in(card)
         state.discard[kind] += 1
         state.top = kind
-    state.table = []
+    state.played = []
 
 
 def draw_to_six(state: Dracheninsel, seat: int) -> None:
@@ -92,7 +79,7 @@ def draw_to_six(state: Dracheninsel, seat: int) -> None:
         if not state.pile:
             break
         card = state.pile.pop()
-        note_draw(state, seat, card)
+        state.knowledge.drew(seat, card)
         drawn.append(card)
         hand.append(card)
         if not state.pile:
@@ -101,11 +88,10 @@ def draw_to_six(state: Dracheninsel, seat: int) -> None:
     hold(state, seat)
     if drawn:
         state.reveals += 1
-        sift(state)
-    if state.observed:
-        state.tell(CardsDrawn(seat, len(drawn)))
+    if state.wants_events:
+        state.emit(CardsDrawn(seat, len(drawn)))
         for card in drawn:
-            state.tell(CardDrawn(seat, CARD_NAMES[card]))
+            state.emit(CardDrawn(seat, CARD_NAMES[card]))
 
 
 def reshuffle(state: Dracheninsel) -> None:
@@ -120,15 +106,14 @@ def reshuffle(state: Dracheninsel) -> None:
     state.pile = pile
     state.discard = [0] * KINDS
     state.top = NO_CARD
-    note_shuffle(state)
-    if state.observed:
-        state.tell(DeckShuffled(len(pile)))
+    state.knowledge.shuffled(state.hands, pile)
+    if state.wants_events:
+        state.emit(DeckShuffled(len(pile)))
 
 
 def steal(state: Dracheninsel, thief: int, victims: list[int], each: int) -> None:
     """Draw blindly so many cards from each victim, fewer where there are fewer (DI-8.6, DI-8.7)."""
     rng = state.use_chance(THEFT)
-    before = state.lore[:]
     loot: list[int] = []
     for victim in victims:
         for _ in range(each):
@@ -136,106 +121,48 @@ def steal(state: Dracheninsel, thief: int, victims: list[int], each: int) -> Non
             if not hand:
                 break
             card = hand[rng.below(len(hand))]
-            loot.append(token(victim, card))
-            _rumour(state, thief, victim, card)
-            note_theft(state, thief, victim, card)
+            loot.append(seat_card(victim, card))
+            state.knowledge.stole(thief, victim, card)
             _hand_over(state, victim, thief, card)
-            if state.observed:
-                state.tell(CardStolen(thief, victim))
-                state.tell(CardLearned(thief, victim, CARD_NAMES[card]))
+            if state.wants_events:
+                state.emit(CardStolen(thief, victim))
+                state.emit(CardLearned(thief, victim, CARD_NAMES[card]))
     state.loot = loot
-    state.shown = []
-    state.lore_before = before if loot else []
-    sift(state)
 
 
 def give_back(state: Dracheninsel, thief: int) -> int:
     """Return what the last action took, as far as it was not spent since (DI-9.2); how many cards that were.
 
-    Of cards of a kind the thief has spent his own first: a stolen one is spent when none of its kind is left.
+    Of cards of a kind a thief spends the own ones first: a stolen one is spent when none of its kind is left.
     """
-    returned: list[int] = []
-    spent: list[int] = []
+    returned = 0
     for item in state.loot:
-        card = kind_in(item)
-        if card not in state.hands[thief]:
-            spent.append(item)
+        victim, card = holder_of(item), kind_in(item)
+        if card in state.hands[thief]:
+            returned += 1
+            _hand_over(state, thief, victim, card)
+            state.knowledge.gave_back(thief, victim, card)
         else:
-            returned.append(item)
-            note_return(state, thief, holder_of(item), card)
-            _hand_over(state, thief, holder_of(item), card)
+            state.knowledge.spent(thief, victim, card)
     if state.loot:
         state.reveals += 1
-        _retell(state, thief, returned, spent)
     state.loot = []
-    state.shown = []
-    state.lore_before = []
-    return len(returned)
+    return returned
 
 
-def sift(state: Dracheninsel) -> None:
-    """Drop the possibilities that no longer fit what each seat sees."""
-    for seat in range(state.players):
-        lore = state.lore[seat]
-        if len(lore.cases) > 1:
-            unseen = state.pile[:]
-            for other in range(state.players):
-                if other != seat:
-                    unseen += state.hands[other]
-            fits = [_fits(state, unseen, case) for case in lore.cases]
-            if not all(fits):
-                state.lore[seat] = possible(lore, fits)
-
-
-def _fits(state: Dracheninsel, unseen: list[int], case: list[int]) -> bool:
-    """Whether these cards can be where the case says: unseen, and no more than the hands have."""
-    kinds = [kind_in(item) for item in case]
-    for kind in set(kinds):
-        if kinds.count(kind) > unseen.count(kind):
-            return False
-    holders = [holder_of(item) for item in case]
-    return all(holders.count(holder) <= len(state.hands[holder]) for holder in set(holders))
-
-
-def _hand_over(state: Dracheninsel, giver: int, taker: int, card: int) -> None:
-    state.hands[giver].remove(card)
-    state.hands[taker].append(card)
+def _hand_over(state: Dracheninsel, giver: int, taker: int, kind: int) -> None:
+    _take_out(state, giver, kind)
+    state.hands[taker].append(kind)
     state.hands[taker].sort()
-    hold(state, giver)
-    hold(state, taker)
+    state.held[taker] |= 1 << kind
 
 
-def _rumour(state: Dracheninsel, thief: int, victim: int, kind: int) -> None:
-    """What each seat makes of a theft that is about to happen."""
-    for seat in range(state.players):
-        lore = state.lore[seat]
-        if seat == victim:
-            state.lore[seat] = learned(lore, thief, kind)
-        elif lore is not NOTHING:
-            if seat == thief:
-                state.lore[seat] = gone(lore, victim, kind)
-            else:
-                state.lore[seat] = stolen(lore, thief, victim, len(state.hands[victim]))
-
-
-def _retell(state: Dracheninsel, thief: int, returned: list[int], spent: list[int]) -> None:
-    """Everyone else knows what he knew before, what was spent since, and nothing of what came back.
-
-    How many cards come back to whom is seen; who lost one for good knows its kind, the others only that it was among
-    those the thief has played.
-    """
-    own = state.lore[thief]
-    for item in returned:
-        own = learned(own, holder_of(item), kind_in(item))
-    for seat in range(state.players):
-        played = [kind_in(item) for item in state.shown if holder_of(item) == thief]
-        played = without(played, [kind_in(item) for item in spent if holder_of(item) == seat])
-        lore = state.lore_before[seat]
-        if lore is not NOTHING:
-            lore = spent_since(lore, thief, [holder_of(item) for item in spent if holder_of(item) != seat], played)
-            for item in state.shown:
-                if holder_of(item) not in (seat, thief):
-                    lore = gone(lore, holder_of(item), kind_in(item))
-        state.lore[seat] = lore
-    state.lore[thief] = own
-    sift(state)
+def _take_out(state: Dracheninsel, seat: int, kind: int) -> None:
+    """Take a card from a hand; as the hand is sorted, another one of the kind would come just after it."""
+    hand = state.hands[seat]
+    place = 0
+    while hand[place] != kind:
+        place += 1
+    hand.pop(place)
+    if place == len(hand) or hand[place] != kind:
+        state.held[seat] &= ~(1 << kind)

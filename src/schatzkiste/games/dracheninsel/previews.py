@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from schatzkiste.core.phase import ALLOWED
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.games.dracheninsel.board import (
     BIT,
@@ -11,8 +12,8 @@ from schatzkiste.games.dracheninsel.board import (
     CENTRE,
     COLOUR_NAMES,
     COLOURS,
+    DRAGONS,
     FIELDS,
-    NOWHERE,
     PLACE_NAMES,
     PLACES,
     TERRAIN_NAMES,
@@ -21,29 +22,30 @@ from schatzkiste.games.dracheninsel.cards import (
     CARD_NAMES,
     GREEN_HALVES,
     HALVES,
-    KIND_BIT,
-    TERRAIN_MASK,
     TERRAINS_ON,
     kinds_of,
 )
-from schatzkiste.games.dracheninsel.entry import OPEN, Leg, why_closed
-from schatzkiste.games.dracheninsel.moves import is_robbery, landings, movers, planned_leg
-from schatzkiste.games.dracheninsel.state import (
-    A_SNEAK,
-    A_TERROR,
-    ANNOUNCED,
-    COUNTER,
+from schatzkiste.games.dracheninsel.constants import (
+    ANNOUNCEMENTS,
     EXIT,
     LANDING,
-    SLUMBER,
+    NO_HUNTER,
+    NO_PLACE,
+    NO_SEAT,
+    NO_TERRAIN,
+    NO_TREASURE,
+    NOTHING,
+    SNEAK,
+    TERROR,
     TURN,
-    Dracheninsel,
 )
-from schatzkiste.games.dracheninsel.writing import colour_doc, place_doc
+from schatzkiste.games.dracheninsel.entry import Leg, entry_refusal
+from schatzkiste.games.dracheninsel.moves import is_robbery, landings, movers, planned_leg
+from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 
 class CardView(TypedDict):
-    """A card in hand: `green` are halves for others' turns, `joker` the own hunters for whom it pays everything."""
+    """A card in hand: `green` are halves for others' turns, `joker` the hunters for whom it pays everything."""
 
     card: str
     halves: list[str]
@@ -114,7 +116,7 @@ class SharingView(TypedDict):
 
 
 def hand_view(state: Dracheninsel, seat: int) -> list[CardView]:
-    """The own cards, in the order of the kinds."""
+    """The seat's cards, in the order of the kinds."""
     able = movers(state, seat) if seat == state.turn else state.hunters[seat]
     cards: list[CardView] = []
     for kind in state.hands[seat]:
@@ -124,55 +126,52 @@ def hand_view(state: Dracheninsel, seat: int) -> list[CardView]:
                 "card": CARD_NAMES[kind],
                 "halves": list(HALVES[kind]),
                 "green": [half for half in HALVES[kind] if half in GREEN_HALVES],
-                "joker": jokers if KIND_BIT[kind] & TERRAIN_MASK else [],
+                "joker": jokers,
             }
         )
     return cards
 
 
 def reach_view(state: Dracheninsel, seat: int) -> list[ReachView]:
-    """Every place one step from the own hunters who may move, or where the move under way may end."""
-    if seat != state.turn or not state.to_act:
-        return []
-    if state.phase in (EXIT, LANDING):
+    """Every place one step from the seat's hunters who may move, or where the move under way may end."""
+    question = state.question_for(seat)
+    if question in (EXIT, LANDING):
         leg = planned_leg(state, seat)
-        places = state.tables.near[CENTRE] if state.phase == EXIT else landings(state, leg)
+        places = state.components.near[CENTRE] if question == EXIT else landings(state, leg)
         return [_reached(state, leg, place) for place in places]
-    if state.phase not in (TURN, SLUMBER) or state.turn_over or state.has_arrived():
+    if question != TURN:
         return []
     reach: list[ReachView] = []
     for hunter in movers(state, seat):
         leg = Leg(state, seat, hunter, False)
         if not leg.is_waiting():
-            reach += [_reached(state, leg, place) for place in state.tables.near[leg.start]]
+            reach += [_reached(state, leg, place) for place in state.components.near[leg.start]]
     return reach
 
 
 def _reached(state: Dracheninsel, leg: Leg, place: int) -> ReachView:
     terrain = leg.price(place)
     reason = leg.entry(place)
-    kept = NOWHERE
-    if leg.partner == NOWHERE and leg.start < BOATS and leg.start != CENTRE:
-        kept = state.island.treasure_at(leg.start)
+    kept = state.kept_treasure(leg.hunter) if leg.partner == NO_HUNTER else NO_TREASURE
     return {
         "hunter": COLOUR_NAMES[leg.hunter],
         "place": PLACE_NAMES[place],
-        "price": None if terrain == NOWHERE else TERRAIN_NAMES[terrain],
-        "pays": [] if terrain == NOWHERE else [CARD_NAMES[kind] for kind in kinds_of(leg.payable(terrain))],
+        "price": None if terrain == NO_TERRAIN else TERRAIN_NAMES[terrain],
+        "pays": [] if terrain == NO_TERRAIN else [CARD_NAMES[kind] for kind in kinds_of(leg.cards_for(terrain))],
         "effect": _effect(state, leg, place),
-        "abandons": None if kept == NOWHERE else state.tables.treasures[kept],
-        "refusal": None if reason == OPEN else _refusal_view(why_closed(leg, place, reason)),
+        "abandons": None if kept == NO_TREASURE else state.components.treasures[kept],
+        "refusal": None if reason == ALLOWED else _refusal_view(entry_refusal(leg, place, reason)),
     }
 
 
 def _effect(state: Dracheninsel, leg: Leg, place: int) -> str:
     if place >= BOATS:
-        return "home" if leg.partner == NOWHERE else "deliver"
+        return "home" if leg.partner == NO_HUNTER else "deliver"
     if place == CENTRE:
         if leg.is_second(place):
             return "lift"
-        return "wait" if state.island.gold & BIT[CENTRE] else "enter"
-    if leg.partner == NOWHERE and leg.crowd & BIT[place]:
+        return "wait" if state.treasure_fields & BIT[CENTRE] else "enter"
+    if leg.partner == NO_HUNTER and leg.crowd & BIT[place]:
         return "rob" if is_robbery(state, leg, place) else "join"
     return "enter"
 
@@ -186,45 +185,50 @@ def window_view(state: Dracheninsel) -> WindowView | None:
     if not state.window:
         return None
     order = [(state.turn + step) % state.players for step in range(state.players)]
-    barred = state.announcer if state.phase == COUNTER else state.turn
     return {
         "kind": state.window,
-        "order": [seat for seat in order if seat != barred],
+        "order": [seat for seat in order if seat != state.barred_seat()],
         "takes_back": _taken_back(state),
     }
 
 
 def _taken_back(state: Dracheninsel) -> TakenBackView:
-    now, then = state.island, state.before
-    moved = [hunter for hunter in range(COLOURS) if now.spots[hunter] != then.spots[hunter]]
-    values = state.tables.treasures
+    hunters, hunters_before = state.hunter_places, state.hunters_before
+    dragons, dragons_before = state.dragon_places, state.dragons_before
+    treasures, treasures_before = state.treasure_places, state.treasures_before
     return {
-        "hunters": {COLOUR_NAMES[hunter]: PLACE_NAMES[then.spots[hunter]] for hunter in moved},
-        "dragons": [place_doc(then.lairs[dragon]) for dragon in (0, 1) if now.lairs[dragon] != then.lairs[dragon]],
-        "tiles": [PLACE_NAMES[field] for field in range(FIELDS) if now.tiles[field] != then.tiles[field]],
-        "treasures": [value for place, value in enumerate(values) if now.chests[place] != then.chests[place]],
+        "hunters": {
+            COLOUR_NAMES[hunter]: PLACE_NAMES[hunters_before[hunter]]
+            for hunter in range(COLOURS)
+            if hunters[hunter] != hunters_before[hunter]
+        },
+        "dragons": [
+            place_name(dragons_before[dragon]) for dragon in range(DRAGONS) if dragons[dragon] != dragons_before[dragon]
+        ],
+        "tiles": [PLACE_NAMES[field] for field in range(FIELDS) if state.tiles[field] != state.tiles_before[field]],
+        "treasures": [
+            value
+            for treasure, value in enumerate(state.components.treasures)
+            if treasures[treasure] != treasures_before[treasure]
+        ],
         "cards": len(state.loot),
     }
 
 
 def announced_view(state: Dracheninsel) -> AnnouncedView | None:
-    """The card on the table that can still be countered."""
-    if not state.announced:
+    """The card that can still be cancelled."""
+    if state.announced == NOTHING:
         return None
-    hunter = state.target if state.announced == A_TERROR else NOWHERE
-    keeper = state.island.companion(hunter) if hunter != NOWHERE else NOWHERE
-    loses: int | None = None
-    if hunter != NOWHERE and keeper == NOWHERE:
-        spot = state.island.spots[hunter]
-        treasure = NOWHERE if spot in (CENTRE, NOWHERE) or spot >= BOATS else state.island.treasure_at(spot)
-        loses = None if treasure == NOWHERE else state.tables.treasures[treasure]
+    hunter = state.target if state.announced == TERROR else NO_HUNTER
+    keeper = state.companion(hunter) if hunter != NO_HUNTER else NO_HUNTER
+    lost = state.kept_treasure(hunter) if hunter != NO_HUNTER else NO_TREASURE
     return {
-        "card": ANNOUNCED[state.announced],
-        "seat": state.announcer,
-        "hunter": colour_doc(hunter),
-        "other": state.target if state.announced == A_SNEAK else None,
-        "keeper": colour_doc(keeper),
-        "loses": loses,
+        "card": ANNOUNCEMENTS[state.announced],
+        "seat": state.barred_seat(),
+        "hunter": colour_name(hunter),
+        "other": state.owner[state.target] if state.announced == SNEAK else None,
+        "keeper": colour_name(keeper),
+        "loses": None if lost == NO_TREASURE else state.components.treasures[lost],
     }
 
 
@@ -232,23 +236,31 @@ def sharing_view(state: Dracheninsel) -> SharingView | None:
     """The treasure that has arrived in a boat."""
     if not state.has_arrived():
         return None
-    boat = state.island.spots[state.bearer]
     return {
-        "boat": PLACE_NAMES[boat],
-        "value": state.tables.treasures[state.island.treasure_at(boat)],
+        "boat": PLACE_NAMES[state.hunter_places[state.mover]],
+        "value": state.arrived_value(),
         "owner": state.boat_owner(),
         "partner": state.boat_partner(),
-        "claimed_by": None if state.betrayer == NOWHERE else state.betrayer,
+        "claimed_by": None if state.betrayer() == NO_SEAT else state.betrayer(),
     }
+
+
+def place_name(place: int) -> str | None:
+    """A place by name, if any."""
+    return None if place == NO_PLACE else PLACE_NAMES[place]
+
+
+def colour_name(hunter: int) -> str | None:
+    """A hunter by colour, if any."""
+    return None if hunter == NO_HUNTER else COLOUR_NAMES[hunter]
 
 
 def steps_home(state: Dracheninsel, hunter: int) -> int | None:
     """The fewest steps to a boat where this hunter can go, around dragons, whatever the cards."""
-    island = state.island
     goals = [BOATS + hunter]
-    if island.companion(hunter) != NOWHERE:
-        goals.append(BOATS + island.companion(hunter))
-    return distances(state, goals)[island.spots[hunter]]
+    if state.companion(hunter) != NO_HUNTER:
+        goals.append(BOATS + state.companion(hunter))
+    return distances(state, goals)[state.hunter_places[hunter]]
 
 
 def distances(state: Dracheninsel, goals: list[int]) -> list[int | None]:
@@ -262,8 +274,8 @@ def distances(state: Dracheninsel, goals: list[int]) -> list[int | None]:
         steps += 1
         reached: list[int] = []
         for place in edge:
-            for other in state.tables.near[place]:
-                if far[other] is None and not state.island.dragons & BIT[other]:
+            for other in state.components.near[place]:
+                if far[other] is None and not state.dragon_fields & BIT[other]:
                     far[other] = steps
                     reached.append(other)
         edge = [place for place in reached if place < BOATS]

@@ -2,175 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from schatzkiste.core.game import Game
 from schatzkiste.core.options import Settings
 from schatzkiste.core.rng import Rng
-from schatzkiste.core.state import ALONE, NOBODY, JsonObject, State
-from schatzkiste.games.dracheninsel.board import BOATS, NOWHERE
-from schatzkiste.games.dracheninsel.cards import NO_CARD
-from schatzkiste.games.dracheninsel.island import NO_PLAN, Island, Plan
-from schatzkiste.games.dracheninsel.lore import Lore
-from schatzkiste.games.dracheninsel.tables import Tables
-
-DECK: Final = 0
-THEFT: Final = 1
-FIRST_SEAT: Final = 2
-STREAMS: Final = ("deck", "theft", "first-seat")
-
-TURN: Final = 0
-LEADER: Final = 1
-EXIT: Final = 2
-FLYING: Final = 3
-LANDING: Final = 4
-PAYMENT: Final = 5
-ROBBERY: Final = 6
-SWAP: Final = 7
-PATROL: Final = 8
-TERROR: Final = 9
-SNEAK: Final = 10
-JOURNEY: Final = 11
-PASSING: Final = 12
-SLUMBER: Final = 13
-CONFIRM: Final = 14
-COUNTER: Final = 15
-SHARING: Final = 16
-ANSWER: Final = 17
-AGREEMENT: Final = 18
-"""The phases, in the order in which the game lists them."""
-
-NO_ANSWER: Final = -1
-LETS_GO: Final = -2
-"""What a seat that is asked in a window may have answered, besides the kind of card it wants to play."""
-
-NOTHING_ANNOUNCED: Final = 0
-A_TERROR: Final = 1
-A_SNEAK: Final = 2
-A_SLUMBER: Final = 3
-ANNOUNCED: Final = ("", "terror", "sneak", "slumber")
-"""What lies on the table and can still be countered (DI-9.5)."""
+from schatzkiste.core.state import ALONE, NO_QUESTION, NOBODY, JsonObject
+from schatzkiste.games.dracheninsel.actions import PASS
+from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, COLOURS
+from schatzkiste.games.dracheninsel.cards import COUNTERSPELL_MASK, SLUMBER_MASK, holder_of
+from schatzkiste.games.dracheninsel.components import Components
+from schatzkiste.games.dracheninsel.constants import (
+    ANSWERING,
+    CONFIRMING,
+    COUNTERING,
+    NO_HUNTER,
+    NO_SEAT,
+    NO_TREASURE,
+    PASSING,
+    SHARING,
+    STOPPING,
+    TURN,
+)
+from schatzkiste.games.dracheninsel.ending import ending_of
+from schatzkiste.games.dracheninsel.position import DracheninselPosition
 
 
-class Dracheninsel(State):
-    """The island, the hands and decks, and how far the turn of the active player has come.
+class Dracheninsel(DracheninselPosition):
+    """The island, the hands and piles, and how far the turn of the active player has come."""
 
-    `before` is the island before his last action; `loot` the cards that action took, as tokens of their victims
-    (lore.py); `shown` and `lore_before` what others saw since, to take it back. `plan` is his half-made action.
-    `deeds` counts his actions in this turn, `costly` says whether one took a card. `bearer` and `partner` are two
-    hunters who have arrived in a boat and have not shared yet; `betrayer` the seat that played the last Betrayal.
-    `newcomers`, `old_elsewhere`, `new_unseen`, `lore_then` and `trail` are what the last shuffle tells (origins.py).
-    `stopped` is set when Slumber came so early that he may pass (DI-3.13), `proposed` when he has asked in this turn
-    whether to end the game (DI-10.3). `table` holds played cards as 32 * seat + kind.
-    """
-
-    def __init__(self, game: Game, tables: Tables, players: int, settings: Settings, seed: str) -> None:
+    def __init__(self, game: Game, components: Components, players: int, settings: Settings, seed: str) -> None:
         super().__init__(game, players, settings, seed)
-        self.tables = tables
-        self.owner: list[int] = []
-        self.hunters: list[list[int]] = []
-        self.island: Island = _NO_ISLAND
-        self.before: Island = _NO_ISLAND
-        self.plan: Plan = NO_PLAN
-        self.hands: list[list[int]] = []
-        self.held: list[int] = []
-        self.lore: list[Lore] = []
-        self.lore_before: list[Lore] = []
-        self.loot: list[int] = []
-        self.shown: list[int] = []
-        self.pile: list[int] = []
-        self.discard: list[int] = []
-        self.top = NO_CARD
-        self.newcomers: list[int] = []
-        self.old_elsewhere: list[list[int]] = []
-        self.new_unseen: list[list[int]] = []
-        self.lore_then: list[Lore] = []
-        self.trail: list[int] = []
-        self.table: list[int] = []
-        self.purse: list[int] = []
-        self.turn = 0
-        self.turns = 0
-        self.quiet = 0
-        self.deeds = 0
-        self.costly = False
-        self.free = 0
-        self.mover = NOWHERE
-        self.stoppable = False
-        self.turn_over = False
-        self.stopped = False
-        self.may_agree = settings["agreement"] == "on"
-        self.proposed = False
-        self.bearer = NOWHERE
-        self.partner = NOWHERE
-        self.betrayer = NOWHERE
-        self.announced = NOTHING_ANNOUNCED
-        self.announcer = NOWHERE
-        self.target = NOWHERE
-        self.answers: list[int] = []
+        self.components = components
 
     def copy(self) -> Dracheninsel:
         """An exact and independent copy."""
-        twin = Dracheninsel(self.game, self.tables, self.players, self.settings, self.seed)
+        twin = Dracheninsel(self.game, self.components, self.players, self.settings, self.seed)
         self.copy_base(twin)
-        twin.owner = self.owner
-        twin.hunters = self.hunters
-        twin.island = self.island
-        twin.before = self.before
-        twin.plan = self.plan
-        hands: list[list[int]] = []
-        for hand in self.hands:
-            hands.append(hand[:])
-        twin.hands = hands
-        twin.held = self.held[:]
-        twin.lore = self.lore[:]
-        twin.lore_before = self.lore_before
-        twin.loot = self.loot
-        twin.shown = self.shown
-        twin.pile = self.pile[:]
-        twin.discard = self.discard[:]
-        twin.top = self.top
-        twin.newcomers = self.newcomers
-        twin.old_elsewhere = self.old_elsewhere
-        twin.new_unseen = self.new_unseen
-        twin.lore_then = self.lore_then
-        twin.trail = self.trail
-        twin.table = self.table[:]
-        twin.purse = self.purse
-        twin.turn = self.turn
-        twin.turns = self.turns
-        twin.quiet = self.quiet
-        twin.deeds = self.deeds
-        twin.costly = self.costly
-        twin.free = self.free
-        twin.mover = self.mover
-        twin.stoppable = self.stoppable
-        twin.turn_over = self.turn_over
-        twin.stopped = self.stopped
-        twin.proposed = self.proposed
-        twin.bearer = self.bearer
-        twin.partner = self.partner
-        twin.betrayer = self.betrayer
-        twin.announced = self.announced
-        twin.announcer = self.announcer
-        twin.target = self.target
-        twin.answers = self.answers[:]
+        self.copy_fields(twin)
         return twin
 
     def scores(self) -> list[int]:
         """Everyone's coins (DI-10.2)."""
-        values = self.tables.treasures
-        count = len(values)
-        return [
-            sum(values[place] * self.purse[seat * count + place] for place in range(count))
-            for seat in range(self.players)
-        ]
+        return [sum(self.coins_of(seat)) for seat in range(self.players)]
 
-    def coins(self, seat: int) -> list[int]:
+    def coins_of(self, seat: int) -> list[int]:
         """The coins a seat has won, highest first."""
-        values = self.tables.treasures
+        values = self.components.treasures
         found: list[int] = []
-        for place in range(len(values) - 1, -1, -1):
-            found += [values[place]] * self.purse[seat * len(values) + place]
+        for treasure in range(len(values) - 1, -1, -1):
+            found += [values[treasure]] * self.coins[seat][treasure]
         return found
 
     def winners(self) -> tuple[int, ...]:
@@ -183,53 +62,160 @@ class Dracheninsel(State):
 
     def rank_keys(self) -> list[list[int]]:
         """What decides about places, for each seat: greater is better, equal is shared."""
-        scores = self.scores()
-        return [[scores[seat], *self.coins(seat)] for seat in range(self.players)]
+        return [[sum(coins), *coins] for coins in [self.coins_of(seat) for seat in range(self.players)]]
+
+    def companion(self, hunter: int) -> int:
+        """The hunter who carries a treasure with this one, NO_HUNTER if there is none."""
+        place = self.hunter_places[hunter]
+        if not self.treasure_fields & BIT[place]:
+            return NO_HUNTER
+        for other in range(COLOURS):
+            if other != hunter and self.hunter_places[other] == place:
+                return other
+        return NO_HUNTER
+
+    def hunters_at(self, place: int) -> list[int]:
+        """The hunters on a place."""
+        return [hunter for hunter in range(COLOURS) if self.hunter_places[hunter] == place]
+
+    def treasure_at(self, place: int) -> int:
+        """The treasure on a place, NO_TREASURE if there is none."""
+        for treasure, other in enumerate(self.treasure_places):
+            if other == place:
+                return treasure
+        return NO_TREASURE
+
+    def kept_treasure(self, hunter: int) -> int:
+        """The treasure that is lost when this hunter leaves alone: that of a keeper (DI-7.4)."""
+        place = self.hunter_places[hunter]
+        if place == CENTRE or not self.treasure_fields & BIT[place] or self.companion(hunter) != NO_HUNTER:
+            return NO_TREASURE
+        return self.treasure_at(place)
+
+    def all_settled(self) -> bool:
+        """Whether every treasure is cashed or out of the game (DI-10.1)."""
+        return not self.treasure_fields and self.partner == NO_HUNTER  # while any waits, one lies on the treasure field
+
+    def waits_at_treasure(self) -> bool:
+        """Whether the last action brought the mover to the treasure field first, which ends the turn (DI-5.2)."""
+        mover = self.mover
+        return (
+            mover != NO_HUNTER
+            and self.hunter_places[mover] == CENTRE
+            and self.hunters_before[mover] != CENTRE
+            and self.treasure_fields & BIT[CENTRE] != 0
+        )
+
+    def has_arrived(self) -> bool:
+        """Whether a pair stands in a boat with a treasure that is not cashed yet (DI-6.6)."""
+        return self.partner != NO_HUNTER
+
+    def ends_by_itself(self) -> bool:
+        """Whether no decision of any player would follow the last action."""
+        if self.has_arrived():
+            return self.is_own_pair()
+        return self.waits_at_treasure() or self.all_settled()
+
+    def boat_owner(self) -> int:
+        """The seat whose boat the pair has arrived in."""
+        return self.owner[self.hunter_places[self.mover] - BOATS]
+
+    def boat_partner(self) -> int:
+        """The other carrier's seat."""
+        seat = self.owner[self.mover]
+        return self.owner[self.partner] if seat == self.boat_owner() else seat
+
+    def is_own_pair(self) -> bool:
+        """Whether both arrived hunters belong to one player (DI-6.8)."""
+        return self.owner[self.mover] == self.owner[self.partner]
+
+    def arrived_value(self) -> int:
+        """The value of one coin of the treasure in the boat."""
+        return self.components.treasures[self.treasure_at(self.hunter_places[self.mover])]
+
+    def betrayer(self) -> int:
+        """The seat that played the last Betrayal, while the other carrier may answer it (DI-6.4)."""
+        if self.phase != ANSWERING:
+            return NO_SEAT
+        return self.boat_partner() if self.to_act[0] == self.boat_owner() else self.boat_owner()
+
+    def was_stopped(self) -> bool:
+        """Whether the active player exchanges cards because Slumber came so early (DI-3.13)."""
+        return self.phase == PASSING and self.plan.actions[:1] != [PASS.first]
+
+    def has_lifted(self) -> bool:
+        """Whether the last action lifted a treasure, so that it cannot be stopped (DI-9.3)."""
+        for treasure, place in enumerate(self.treasures_before):
+            if place == CENTRE:
+                return self.treasure_places[treasure] != CENTRE
+        return False
 
     @property
     def window(self) -> str:
         """The window for replies; a Slumber may come at any time until the next action (DI-9.1)."""
-        if not self.to_act:
-            return ""
-        if self.phase == COUNTER:
+        if self.phase == COUNTERING:
             return "counter"
-        return "slumber" if self.stoppable else ""
+        if not self.to_act or self.phase == ANSWERING or self.was_stopped() or self.has_lifted():
+            return ""
+        return "slumber"
 
-    def asked_openly(self) -> int:
-        """The seat that everyone knows to be asked."""
-        if self.phase == COUNTER:
-            return self.announcer
-        if self.phase == SLUMBER and self.has_arrived():
-            return self.boat_owner()
-        if self.phase in (SLUMBER, CONFIRM):
-            return self.turn
-        return self.to_act[0]
+    def is_window(self) -> bool:
+        """Whether replies are being asked for, or the go-on of whoever waits for them."""
+        return self.phase in (STOPPING, CONFIRMING, COUNTERING)
+
+    def barred_seat(self) -> int:
+        """The one who cannot reply in this window: the player of the announced card, or else the active one."""
+        return holder_of(self.played[-1]) if self.phase == COUNTERING else self.turn
+
+    def replier_from(self, steps: int) -> int:
+        """The first who can reply, so many steps clockwise from the active player or further (DI-9.6)."""
+        fitting = COUNTERSPELL_MASK if self.phase == COUNTERING else SLUMBER_MASK
+        barred = self.barred_seat()
+        for step in range(steps, self.players):
+            seat = (self.turn + step) % self.players
+            if self.held[seat] & fitting and seat != barred:
+                return seat
+        return NO_SEAT
+
+    def replier_after(self, seat: int) -> int:
+        """The next who can reply after this seat, NO_SEAT if there is none."""
+        return self.replier_from((seat - self.turn) % self.players + 1)
+
+    def may_reply(self, seat: int) -> bool:
+        """Whether the seat is asked for a reply or still to be asked; the others before it have let it go."""
+        if not self.is_window() or self.to_act == ALONE[self.barred_seat()]:
+            return False
+        waits = (self.to_act[0] - self.turn) % self.players <= (seat - self.turn) % self.players
+        return waits and self.replier_from((seat - self.turn) % self.players) == seat
+
+    def next_seat(self) -> int:
+        """Who acts next, as everyone may know, if nobody replies."""
+        if self.phase == STOPPING:
+            return self.boat_owner() if self.has_arrived() else self.turn
+        return self.barred_seat() if self.is_window() else self.to_act[0]
+
+    def next_question(self) -> int:
+        """What is asked next if nobody replies."""
+        if self.phase == STOPPING:
+            return SHARING if self.has_arrived() else TURN
+        return self.phase
+
+    def question_for(self, seat: int) -> int:
+        """Holders of a fitting card see the reply they may give, everyone else what follows the window (DI-9.6)."""
+        if not self.to_act:
+            return NO_QUESTION
+        if self.to_act[0] == seat or self.may_reply(seat):
+            return self.phase
+        return self.next_question() if seat == self.next_seat() else NO_QUESTION
 
     def known_to_act(self, seat: int | None) -> tuple[int, ...]:
-        """Only those who hold the card are asked in a window, and nobody else may notice (DI-9.6)."""
+        """Who acts next if nobody replies; of those who may reply a seat knows only itself (DI-9.6)."""
         if not self.to_act:
             return NOBODY
-        if seat is not None and seat in self.to_act:
-            return ALONE[seat]
-        return ALONE[self.asked_openly()]
-
-    def has_arrived(self) -> bool:
-        """Whether a pair stands in a boat with a treasure that is not cashed yet (DI-6.6)."""
-        return self.bearer != NOWHERE
-
-    def boat_owner(self) -> int:
-        """The seat whose boat the pair has arrived in."""
-        return self.owner[self.island.spots[self.bearer] - BOATS]
-
-    def boat_partner(self) -> int:
-        """The other carrier's seat."""
-        owner = self.boat_owner()
-        seat = self.owner[self.bearer]
-        return self.owner[self.partner] if seat == owner else seat
-
-    def is_own_pair(self) -> bool:
-        """Whether both arrived hunters belong to one player (DI-6.8)."""
-        return self.owner[self.bearer] == self.owner[self.partner]
+        following = self.next_seat()
+        if seat is None or seat == following or not self.may_reply(seat):
+            return ALONE[following]
+        return (seat, following) if seat < following else (following, seat)
 
     def look(self, seat: int | None) -> JsonObject:
         """What the seat may see."""
@@ -237,17 +223,12 @@ class Dracheninsel(State):
 
         return dict(view_of(self, seat))
 
-    def position(self) -> JsonObject:
-        """The whole position by names, for `to_json`."""
-        from schatzkiste.games.dracheninsel.writing import position_of
-
-        return position_of(self)
+    def ending(self) -> JsonObject:
+        """What everyone can check at the end."""
+        return ending_of(self)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deal the hands of the others and the pile anew, within what the seat knows of them."""
-        from schatzkiste.games.dracheninsel.redeal import redeal
+        from schatzkiste.games.dracheninsel.hidden import redeal
 
         redeal(self, seat, rng)
-
-
-_NO_ISLAND: Final[Island] = Island([], [], [], [], False)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from schatzkiste.core.state import NO_QUESTION
+from schatzkiste.games.dracheninsel.actions import ACTIONS
 from schatzkiste.games.dracheninsel.board import (
     BOATS,
     CENTRE,
@@ -14,15 +16,30 @@ from schatzkiste.games.dracheninsel.board import (
     COLOURS,
     FIELDS,
     HEXES,
-    NOWHERE,
     PLACE_NAMES,
     PLACES,
     TERRAIN_NAMES,
+    TREASURE_PLACE_NAMES,
     terrains_of,
 )
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KINDS, NO_CARD, card_names
-from schatzkiste.games.dracheninsel.island import CASHED, LOST, NO_PLAN, WAITING, Island
-from schatzkiste.games.dracheninsel.lore import holder_of, kind_in
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KINDS, card_names, holder_of, kind_in
+from schatzkiste.games.dracheninsel.constants import (
+    CONFIRMING,
+    COUNTERING,
+    NO_CARD,
+    NO_DRAGON,
+    NO_HUNTER,
+    NO_SEAT,
+    NO_TERRAIN,
+    NO_TREASURE,
+    PASSING,
+    PATROLLING,
+    STOPPING,
+    SWAPPING,
+    TRAVELLING,
+)
+from schatzkiste.games.dracheninsel.phases.patrol import planned_dragon
+from schatzkiste.games.dracheninsel.plan import NO_PLAN
 from schatzkiste.games.dracheninsel.previews import (
     AnnouncedView,
     CardView,
@@ -30,14 +47,15 @@ from schatzkiste.games.dracheninsel.previews import (
     SharingView,
     WindowView,
     announced_view,
+    colour_name,
     hand_view,
+    place_name,
     reach_view,
     sharing_view,
     steps_home,
     window_view,
 )
-from schatzkiste.games.dracheninsel.state import CONFIRM, COUNTER, SLUMBER, Dracheninsel
-from schatzkiste.games.dracheninsel.writing import card_doc, colour_doc, place_doc
+from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 
 class FieldView(TypedDict):
@@ -77,7 +95,7 @@ class HunterView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player; `known` are cards in his hand that the viewer knows of."""
+    """A player; `known` are cards in this hand that the viewer knows of."""
 
     hunters: list[HunterView]
     coins: list[int]
@@ -95,7 +113,7 @@ class TreasureView(TypedDict):
 
 
 class PlanView(TypedDict):
-    """The viewer's half-made action."""
+    """The viewer's half-made action: a hunter's way, a card and what was chosen for it, or cards put away."""
 
     hunter: str | None
     flies: bool
@@ -105,20 +123,24 @@ class PlanView(TypedDict):
     out_over: str | None
     out_to: str | None
     card: str | None
-    first: str | None
+    tile: str | None
+    dragon: int | None
+    terrain_card: str | None
     tossed: list[str]
 
 
 class DracheninselView(TypedDict):
     """The table as one seat sees it; without a seat there is no hand and nothing to reach.
 
-    `free` are terrains open by Long Journey, `mover` the hunter fixed for this turn (three players), `deeds` the
-    number of actions so far. `asked` says whether the viewer is secretly asked for a reply.
+    `free` are terrains open by Long Journey, `mover` the hunter fixed for this turn (three players), `actions_taken`
+    how many actions the active player has taken. `played` are the cards of this turn, each with the seat that played
+    it. `asked` says whether the viewer is asked for a reply or to go on; nobody else can see that.
     """
 
     turn: int
     round: int
-    deeds: int
+    rounds_without_progress: int
+    actions_taken: int
     free: list[str]
     mover: str | None
     may_pass: bool
@@ -129,8 +151,7 @@ class DracheninselView(TypedDict):
     pile: int
     discard: dict[str, int]
     top: str | None
-    table: list[tuple[int, str]]
-    quiet_rounds: int
+    played: list[tuple[int, str]]
     hand: list[CardView]
     reach: list[ReachView]
     plan: PlanView | None
@@ -142,118 +163,118 @@ class DracheninselView(TypedDict):
 
 def view_of(state: Dracheninsel, seat: int | None) -> DracheninselView:
     """The table as the seat sees it; None is a spectator."""
-    island = state.island
+    question = NO_QUESTION if seat is None else state.question_for(seat)
+    known: list[list[int]] = [[] for _ in range(state.players)]
+    if seat is not None:
+        known = state.knowledge.certain(seat, state.hands, state.pile)
     return {
         "turn": state.turn,
         "round": state.turns // state.players + 1,
-        "deeds": state.deeds,
-        "free": terrains_of(state.free),
-        "mover": colour_doc(state.mover) if len(state.hunters[state.turn]) > 1 else None,
-        "may_pass": state.deeds == 0 or state.stopped,
-        "fields": [_field(state, island, field) for field in range(FIELDS)],
-        "boats": [_boat(state, island, colour) for colour in range(COLOURS)],
-        "players": [_player(state, player, seat) for player in range(state.players)],
-        "treasures": [_treasure(state, island, treasure) for treasure in range(len(state.tables.treasures))],
+        "rounds_without_progress": state.idle_turns // state.players,
+        "actions_taken": state.actions_taken,
+        "free": terrains_of(state.free_terrains),
+        "mover": colour_name(state.mover) if len(state.hunters[state.turn]) > 1 else None,
+        "may_pass": state.actions_taken == 0 or state.was_stopped(),
+        "fields": [_field(state, field) for field in range(FIELDS)],
+        "boats": [_boat(state, colour) for colour in range(COLOURS)],
+        "players": [_player(state, player, known[player]) for player in range(state.players)],
+        "treasures": [_treasure(state, treasure) for treasure in range(len(state.components.treasures))],
         "pile": len(state.pile),
         "discard": {CARD_NAMES[kind]: state.discard[kind] for kind in range(KINDS) if state.discard[kind]},
         "top": None if state.top == NO_CARD else CARD_NAMES[state.top],
-        "table": [(played >> 5, CARD_NAMES[played & 31]) for played in state.table],
-        "quiet_rounds": state.quiet // state.players,
+        "played": [(holder_of(item), CARD_NAMES[kind_in(item)]) for item in state.played],
         "hand": [] if seat is None else hand_view(state, seat),
         "reach": [] if seat is None else reach_view(state, seat),
         "plan": _plan(state) if seat == state.turn else None,
         "window": window_view(state),
-        "asked": seat is not None and seat in state.to_act and state.phase in (SLUMBER, CONFIRM, COUNTER),
+        "asked": question in (STOPPING, CONFIRMING, COUNTERING),
         "announced": announced_view(state),
         "sharing": sharing_view(state),
     }
 
 
-def _field(state: Dracheninsel, island: Island, field: int) -> FieldView:
+def _field(state: Dracheninsel, field: int) -> FieldView:
     q, r = HEXES[field]
-    terrain = island.tiles[field]
+    terrain = state.tiles[field]
+    landing = [place - BOATS for place in state.components.near[field] if place >= BOATS]
     return {
         "name": PLACE_NAMES[field],
         "q": q,
         "r": r,
-        "terrain": None if terrain == NOWHERE else TERRAIN_NAMES[terrain],
-        "dragon": island.lairs.index(field) + 1 if field in island.lairs else None,
-        "hunters": [COLOUR_NAMES[hunter] for hunter in island.hunters_at(field)],
-        "treasure": _value_at(state, island, field),
-        "landing": next((COLOUR_NAMES[place - BOATS] for place in state.tables.near[field] if place >= BOATS), None),
+        "terrain": None if terrain == NO_TERRAIN else TERRAIN_NAMES[terrain],
+        "dragon": state.dragon_places.index(field) + 1 if field in state.dragon_places else None,
+        "hunters": [COLOUR_NAMES[hunter] for hunter in state.hunters_at(field)],
+        "treasure": _value_at(state, field),
+        "landing": COLOUR_NAMES[landing[0]] if landing else None,
     }
 
 
-def _boat(state: Dracheninsel, island: Island, colour: int) -> BoatView:
-    q, r = state.tables.boat_hexes[colour]
+def _boat(state: Dracheninsel, colour: int) -> BoatView:
+    q, r = state.components.boat_hexes[colour]
     place = BOATS + colour
     return {
         "name": PLACE_NAMES[place],
         "colour": COLOUR_NAMES[colour],
         "q": q,
         "r": r,
-        "seat": None if state.owner[colour] == NOWHERE else state.owner[colour],
-        "hunters": [COLOUR_NAMES[hunter] for hunter in island.hunters_at(place)],
-        "treasure": _value_at(state, island, place),
+        "seat": None if state.owner[colour] == NO_SEAT else state.owner[colour],
+        "hunters": [COLOUR_NAMES[hunter] for hunter in state.hunters_at(place)],
+        "treasure": _value_at(state, place),
     }
 
 
-def _value_at(state: Dracheninsel, island: Island, place: int) -> int | None:
-    treasure = island.treasure_at(place)
-    return None if treasure == NOWHERE else state.tables.treasures[treasure]
+def _value_at(state: Dracheninsel, place: int) -> int | None:
+    treasure = state.treasure_at(place)
+    return None if treasure == NO_TREASURE else state.components.treasures[treasure]
 
 
-def _player(state: Dracheninsel, player: int, seat: int | None) -> PlayerView:
-    coins = state.coins(player)
+def _player(state: Dracheninsel, player: int, known: list[int]) -> PlayerView:
+    coins = state.coins_of(player)
     return {
         "hunters": [_hunter(state, hunter) for hunter in state.hunters[player]],
         "coins": coins,
         "points": sum(coins),
         "cards": len(state.hands[player]),
-        "known": [] if seat is None or seat == player else known_cards(state, seat, player),
+        "known": card_names(known),
     }
 
 
 def _hunter(state: Dracheninsel, hunter: int) -> HunterView:
-    island = state.island
-    spot = island.spots[hunter]
-    partner = island.companion(hunter)
-    treasure = None if spot >= BOATS else _value_at(state, island, spot)
-    if spot >= BOATS:
-        role = "home" if spot == BOATS + hunter else "boat"
+    place = state.hunter_places[hunter]
+    partner = state.companion(hunter)
+    treasure = None if place >= BOATS else _value_at(state, place)
+    if place >= BOATS:
+        role = "home" if place == BOATS + hunter else "boat"
     elif treasure is None:
         role = "walks"
-    elif spot == CENTRE:
+    elif place == CENTRE:
         role = "waits"
     else:
-        role = "keeps" if partner == NOWHERE else "carries"
+        role = "keeps" if partner == NO_HUNTER else "carries"
     return {
         "colour": COLOUR_NAMES[hunter],
-        "place": PLACE_NAMES[spot],
+        "place": PLACE_NAMES[place],
         "role": role,
-        "partner": colour_doc(partner),
+        "partner": colour_name(partner),
         "treasure": treasure,
         "steps_home": steps_home(state, hunter),
     }
 
 
-def known_cards(state: Dracheninsel, seat: int, holder: int) -> list[str]:
-    """The cards that the seat knows for certain to be in another hand."""
-    cases = [[kind_in(item) for item in case if holder_of(item) == holder] for case in state.lore[seat].cases]
-    certain = [kind for kind in range(KINDS) for _ in range(min(case.count(kind) for case in cases))]
-    return card_names(certain)
-
-
-def _treasure(state: Dracheninsel, island: Island, treasure: int) -> TreasureView:
-    chest = island.chests[treasure]
-    status = {WAITING: "waiting", CASHED: "cashed", LOST: "lost", CENTRE: "field"}.get(chest, "")
-    if not status:
-        carried = len(island.hunters_at(chest)) > 1
-        status = "boat" if chest >= BOATS else "carried" if carried else "kept"
+def _treasure(state: Dracheninsel, treasure: int) -> TreasureView:
+    place = state.treasure_places[treasure]
+    if place >= PLACES:
+        status = TREASURE_PLACE_NAMES[place]
+    elif place == CENTRE:
+        status = "field"
+    elif place >= BOATS:
+        status = "boat"
+    else:
+        status = "carried" if len(state.hunters_at(place)) > 1 else "kept"
     return {
-        "value": state.tables.treasures[treasure],
+        "value": state.components.treasures[treasure],
         "status": status,
-        "place": PLACE_NAMES[chest] if 0 <= chest < PLACES else None,
+        "place": PLACE_NAMES[place] if place < PLACES else None,
     }
 
 
@@ -261,22 +282,27 @@ def _plan(state: Dracheninsel) -> PlanView | None:
     plan = state.plan
     if plan is NO_PLAN:
         return None
-    first: str | None = None
-    if plan.first != NOWHERE:
-        card = card_doc(plan.card) or ""
-        if card == "journey":
-            first = CARD_NAMES[plan.first]
-        else:
-            first = str(plan.first + 1) if "patrol" in card else PLACE_NAMES[plan.first]
+    dragon = planned_dragon(state) if state.phase == PATROLLING else NO_DRAGON
+    terrain_card = plan.terrain_card() if state.phase == TRAVELLING else NO_CARD
     return {
-        "hunter": colour_doc(plan.hunter),
+        "hunter": colour_name(plan.hunter),
         "flies": plan.flies,
-        "over": place_doc(plan.over),
-        "to": place_doc(plan.to),
+        "over": place_name(plan.over),
+        "to": place_name(plan.to),
         "flies_out": plan.flies_out,
-        "out_over": place_doc(plan.out_over),
-        "out_to": place_doc(plan.out_to),
-        "card": card_doc(plan.card),
-        "first": first,
-        "tossed": [CARD_NAMES[kind] for kind in plan.tossed],
+        "out_over": place_name(plan.out_over),
+        "out_to": place_name(plan.out_to),
+        "card": _planned_card(state),
+        "tile": place_name(plan.tile()) if state.phase == SWAPPING else None,
+        "dragon": None if dragon == NO_DRAGON else dragon + 1,
+        "terrain_card": None if terrain_card == NO_CARD else CARD_NAMES[terrain_card],
+        "tossed": card_names(plan.tossed()) if state.phase == PASSING else [],
     }
+
+
+def _planned_card(state: Dracheninsel) -> str | None:
+    """The action card that is being played; a flight shows in the way."""
+    if not SWAPPING <= state.phase <= TRAVELLING:
+        return None
+    begun = ACTIONS[state.plan.actions[0]]
+    return begun.args.get("card", begun.kind)

@@ -9,7 +9,6 @@ from typing import Final
 SIDE: Final = 5
 FIELDS: Final = 25
 ALL_TILES: Final = (1 << 25) - 1
-NOWHERE: Final = -1
 
 BIT: Final[list[int]] = [1 << place for place in range(FIELDS)]
 TILE_NAMES: Final[tuple[str, ...]] = tuple(f"{row}-{column}" for row in range(1, 6) for column in range(1, 6))
@@ -39,6 +38,13 @@ def names(tiles: int) -> list[str]:
     return [TILE_NAMES[tile] for tile in range(FIELDS) if tiles & BIT[tile]]
 
 
-def members(mask: int) -> list[int]:
-    """The members of a set, in rising order."""
-    return [place for place in range(FIELDS) if mask & BIT[place]]
+def members(mask: int, first: int = 0) -> list[int]:
+    """The members of a set, in rising order, counted from the first."""
+    found: list[int] = []
+    place = first
+    while mask:
+        if mask & 1:
+            found.append(place)
+        mask >>= 1
+        place += 1
+    return found

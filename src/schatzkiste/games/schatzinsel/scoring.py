@@ -1,4 +1,4 @@
-"""Scoring, at once for each piece in the order it is placed (ledger section 4)."""
+"""Scoring, at once for each piece in the order it is placed (section 4)."""
 
 from schatzkiste.games.schatzinsel.board import BIT, RAYS, TOUCHING
 

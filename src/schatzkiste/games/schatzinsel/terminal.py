@@ -34,21 +34,25 @@ def draw(view: SchatzinselView, say: Callable[..., str]) -> str:
     return "\n".join(f"{left:{width}}   {right}".rstrip() for left, right in zip_longest(board, panel, fillvalue=""))
 
 
-def remark(view: SchatzinselView, notation: str) -> str:
+def remark(view: SchatzinselView, notation: str, say: Callable[..., str]) -> str:
     """What to write behind a choice: the points it would score."""
+    return _gain(view, notation)
+
+
+def _gain(view: SchatzinselView, notation: str) -> str:
     gain = view["gains"].get(notation)
     return "" if gain is None else f"+{gain['points']}"
 
 
 def _board(view: SchatzinselView) -> list[str]:
     laid = {(field["row"], field["column"]): field for field in view["fields"]}
-    lines = ["    " + "".join(f"{number:^{CELL + 1}}" for number in view["columns"]), _rule("┌┬┐")]
+    lines = ["   ┌" + "┬".join(f"{number:─^{CELL}}" for number in view["columns"]) + "┐"]
     for row, row_number in enumerate(view["rows"]):
         cells: list[tuple[str, str]] = []
         for column, column_number in enumerate(view["columns"]):
             field = laid.get((row, column))
             if field is None:
-                cells.append((remark(view, f"lay {row_number}-{column_number}"), ""))
+                cells.append((_gain(view, f"lay {row_number}-{column_number}"), ""))
             else:
                 cells.append((_name(view, field), _pieces(view, field)))
         for label, part in ((str(row_number), 0), ("", 1)):
@@ -67,14 +71,14 @@ def _name(view: SchatzinselView, field: FieldView) -> str:
 
 def _pieces(view: SchatzinselView, field: FieldView) -> str:
     if not field["chest"]:
-        return f"{CROSS} {remark(view, 'chest ' + field['tile'])}".rstrip() if field["cross"] else ""
+        return f"{CROSS} {_gain(view, 'chest ' + field['tile'])}".rstrip() if field["cross"] else ""
     guards = GUARD * min(field["guards"], 1) + (str(field["guards"]) if field["guards"] > 1 else "")
-    return f"{CHEST}{guards} {remark(view, 'guard ' + field['tile'])}".rstrip()
+    return f"{CHEST}{guards} {_gain(view, 'guard ' + field['tile'])}".rstrip()
 
 
 def _panel(view: SchatzinselView, say: Callable[..., str]) -> list[str]:
     stock, screen = view["stock"], view["screen"]
-    lines = ["", say("schatzinsel-terminal-stock"), *_tiles(view, stock["tiles"]), _guards(stock["guards"], say)]
+    lines = [say("schatzinsel-terminal-stock"), *_tiles(view, stock["tiles"]), _guards(stock["guards"], say)]
     if screen is not None:
         pieces = [say("schatzinsel-terminal-chests", count=screen["chests"]), _guards(screen["guards"], say)]
         lines += ["", say("schatzinsel-terminal-screen"), *_tiles(view, screen["tiles"]), ", ".join(pieces)]

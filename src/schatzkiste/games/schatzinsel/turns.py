@@ -1,4 +1,6 @@
-"""The course of turns: which kinds are open (SI-3.1, SI-3.2), when a turn ends, when the game ends (section 5)."""
+"""The flow of turns: which kinds are open (SI-3.1, SI-3.2), when a turn ends, when the game ends (section 5)."""
+
+from typing import Final
 
 from schatzkiste.core.actions import Kind
 from schatzkiste.core.refusal import Refusal
@@ -9,14 +11,17 @@ from schatzkiste.games.schatzinsel.actions import (
     GUARD,
     KINDS,
     LAY,
-    NO_KIND,
     TAKE_GUARD,
     TAKE_TILE,
     TAKING,
 )
-from schatzkiste.games.schatzinsel.board import BIT, NEIGHBOURS, NOWHERE
+from schatzkiste.games.schatzinsel.board import BIT, NEIGHBOURS
+from schatzkiste.games.schatzinsel.constants import NO_FIELD, NO_KIND
 from schatzkiste.games.schatzinsel.events import AllStuck, BonusWon, SeatSkipped
 from schatzkiste.games.schatzinsel.state import Schatzinsel
+
+CLOSED: Final = 1
+"""The reason that all kinds of action share: this kind is over for this turn."""
 
 
 def is_open(state: Schatzinsel, kind: Kind) -> bool:
@@ -24,10 +29,8 @@ def is_open(state: Schatzinsel, kind: Kind) -> bool:
     return not state.closed >> kind.index & 1
 
 
-def why_closed(state: Schatzinsel, kind: Kind) -> Refusal | None:
+def closed_refusal(state: Schatzinsel, kind: Kind) -> Refusal:
     """Why this kind is over for this turn."""
-    if is_open(state, kind):
-        return None
     if state.hawkins:
         return Refusal("kind-closed", rule="SI-3.2", kind=kind.name)
     return Refusal("one-kind-a-turn", rule="SI-3.1", kind=KINDS[state.kind].name)
@@ -41,9 +44,8 @@ def begin(state: Schatzinsel, kind: Kind) -> None:
         elif state.kind != NO_KIND:
             state.closed |= 1 << state.kind
         state.kind = kind.index
-        state.last = NOWHERE
-    if kind in TAKING:
-        state.closed |= 1 << kind.index
+        state.last = NO_FIELD
+    state.closed |= TAKING & 1 << kind.index
 
 
 def go_on(state: Schatzinsel, seat: int) -> None:
@@ -62,14 +64,14 @@ def may_go_on(state: Schatzinsel, seat: int) -> bool:
         return True
     if is_open(state, TAKE_GUARD) and state.stock_guards:
         return True
-    if is_open(state, LAY) and state.hands[seat] and (state.last == NOWHERE or _may_lay_on(state, seat)):
+    if is_open(state, LAY) and state.hands[seat] and (state.last == NO_FIELD or _may_lay_another(state, seat)):
         return True
     if is_open(state, CHEST) and state.chests[seat] and state.free_crosses():
         return True
     return is_open(state, GUARD) and state.guards[seat] > 0 and state.has_unguarded_chest()
 
 
-def _may_lay_on(state: Schatzinsel, seat: int) -> bool:
+def _may_lay_another(state: Schatzinsel, seat: int) -> bool:
     thinkable = state.thinkable_tiles(seat)
     for field in NEIGHBOURS[state.last]:
         if not state.board & BIT[field] and thinkable & BIT[state.tile_of[field]]:
@@ -84,24 +86,24 @@ def next_turn(state: Schatzinsel) -> None:
 
 
 def open_turn(state: Schatzinsel) -> None:
-    """Begin the turn of the player in `turn`, or of the first after him who can do something."""
+    """Begin the turn of the player in `turn`, or of the next one who can do something."""
     state.kind = NO_KIND
     state.closed = 0
-    state.last = NOWHERE
+    state.last = NO_FIELD
     for _ in range(state.players):
         seat = state.turn
         if state.is_empty(seat):
-            state.points[seat] += state.tables.bonus
-            if state.observed:
-                state.tell(BonusWon(seat, state.tables.bonus))
+            state.points[seat] += state.components.bonus
+            if state.wants_events:
+                state.emit(BonusWon(seat, state.components.bonus))
             state.to_act = NOBODY
             return
         if may_go_on(state, seat):
             state.to_act = ALONE[seat]
             return
-        if state.observed:
-            state.tell(SeatSkipped(seat))
+        if state.wants_events:
+            state.emit(SeatSkipped(seat))
         state.turn = (seat + 1) % state.players
-    if state.observed:
-        state.tell(AllStuck())
+    if state.wants_events:
+        state.emit(AllStuck())
     state.to_act = NOBODY

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from schatzkiste.games.schatzinsel.actions import ACTIONS, CHEST, GUARD, KINDS, LAY, NO_KIND, kind_names
-from schatzkiste.games.schatzinsel.board import BIT, NOWHERE, SIDE, TILE_NAMES, members, names
+from schatzkiste.games.schatzinsel.actions import ACTIONS, CHEST, GUARD, KINDS, LAY, kind_names
+from schatzkiste.games.schatzinsel.board import BIT, SIDE, TILE_NAMES, members, names
+from schatzkiste.games.schatzinsel.constants import NO_FIELD, NO_KIND
 from schatzkiste.games.schatzinsel.scoring import chest_points, counted_fields, guard_points
 
 if TYPE_CHECKING:
@@ -73,22 +74,21 @@ class SchatzinselView(TypedDict):
 
 def view_of(state: Schatzinsel, seat: int | None) -> SchatzinselView:
     """The table as the seat sees it; None is a spectator."""
-    rows, columns = state.stones()
     return {
         "rules": str(state.settings["rules"]),
         "guards": str(state.settings["guards"]),
         "turn": state.turn,
-        "rows": rows,
-        "columns": columns,
-        "crosses": names(state.tables.crosses),
+        "rows": state.rows,
+        "columns": state.columns,
+        "crosses": names(state.components.crosses),
         "fields": [_field(state, field) for field in members(state.board)],
         "stock": {"tiles": names(state.stock), "guards": state.stock_guards},
         "screen": None if seat is None else _screen(state, seat),
         "points": state.points[:],
-        "lap": state.tables.lap,
+        "lap": state.components.lap,
         "kind": None if state.kind == NO_KIND else KINDS[state.kind].name,
         "closed": kind_names(state.closed),
-        "last": None if state.last == NOWHERE else TILE_NAMES[state.tile_of[state.last]],
+        "last": None if state.last == NO_FIELD else TILE_NAMES[state.tile_of[state.last]],
         "gains": {} if seat is None else _gains(state, seat),
     }
 
@@ -99,7 +99,7 @@ def _field(state: Schatzinsel, field: int) -> FieldView:
         "row": field // SIDE,
         "column": field % SIDE,
         "tile": TILE_NAMES[tile],
-        "cross": state.tables.crosses & BIT[tile] != 0,
+        "cross": state.components.crosses & BIT[tile] != 0,
         "chest": state.chests_on & BIT[field] != 0,
         "guards": state.guards_on[field],
         "start": tile == state.start,

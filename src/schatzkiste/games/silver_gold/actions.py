@@ -1,14 +1,14 @@
-"""The action table of Silver & Gold.
+"""The action space of Silver & Gold.
 
-The argument `card` is the place of one of the own two cards, 1 or 2. The argument `cells` of a pattern is its set of
+The argument `card` is 1 or 2, one of the player's two cards. The argument `cells` of a pattern is its set of
 cells as the grid writes it: names in rising order, from the top row down and in each row from the left, without spaces
-(`a1a2b2`). The table holds every placement of every pattern on the whole grid, whatever island lies there.
+(`a1a2b2`). There is an action for every placement of every pattern on the whole grid, whatever island lies there.
 """
 
 from typing import Final
 
-from schatzkiste.core.actions import ActionTable, Kind
-from schatzkiste.games.silver_gold.grid import CELL_NAMES
+from schatzkiste.core.actions import ActionSpace, Kind
+from schatzkiste.games.silver_gold.board import CELL_NAMES
 from schatzkiste.games.silver_gold.patterns import PLACEMENT_LABELS
 
 PAIRS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -16,7 +16,7 @@ PAIR_NAMES: Final[tuple[str, ...]] = tuple(f"{one + 1}+{other + 1}" for one, oth
 CARD_NAMES: Final[tuple[str, ...]] = ("1", "2")
 DISPLAY_NAMES: Final[tuple[str, ...]] = ("1", "2", "3", "4")
 
-ACTIONS: Final[ActionTable] = ActionTable("silver_gold")
+ACTIONS: Final[ActionSpace] = ActionSpace("silver_gold")
 
 KEEP: Final[Kind] = ACTIONS.kind("keep", pair=PAIR_NAMES)
 MARK: Final[Kind] = ACTIONS.kind("mark", card=CARD_NAMES, cells=PLACEMENT_LABELS)
@@ -25,5 +25,3 @@ CROSS: Final[Kind] = ACTIONS.kind("cross", card=CARD_NAMES, cell=CELL_NAMES)
 DONE: Final[Kind] = ACTIONS.kind("done")
 TAKE: Final[Kind] = ACTIONS.kind("take", place=DISPLAY_NAMES)
 DRAW: Final[Kind] = ACTIONS.kind("draw")
-
-NO_ACTION: Final = -1

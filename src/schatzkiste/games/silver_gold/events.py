@@ -1,6 +1,8 @@
 """What can happen in Silver & Gold.
 
-While marks are hidden nothing is told of them before all have marked, so every event may be heard by everyone.
+While marks are hidden nothing is told of them before all have marked, so every event may be heard by everyone. Without
+the tracker nobody may look up used expedition cards (SG-4.1): the log shows only the last one, and which fields a
+pattern covered only until the next card is turned up.
 """
 
 from dataclasses import dataclass
@@ -40,6 +42,15 @@ class ExpeditionTurned(Event):
     pattern: str
     turn: int
 
+    def fades_for(self, seat: int | None) -> bool:
+        """Used cards may not be looked at again."""
+        return True
+
+    @property
+    def wipes(self) -> bool:
+        """The next card covers the one before."""
+        return True
+
 
 @dataclass(frozen=True)
 class SeatIdle(Event):
@@ -57,13 +68,16 @@ class MarkingDone(Event):
 
 @dataclass(frozen=True)
 class PatternMarked(Event):
-    """A player marked the whole pattern on one card."""
+    """A player marked the whole pattern on these cells of one card; later the cells are not told."""
 
     seat: int
     card: str
     colour: str
     cells: str
-    pattern: str
+
+    def blurred(self) -> Event:
+        """The shape of the cells would name a used expedition card."""
+        return PatternMarked(self.seat, self.card, self.colour, "")
 
 
 @dataclass(frozen=True)
@@ -166,7 +180,7 @@ class NoCardLeft(Event):
 
 
 @dataclass(frozen=True)
-class CardOpened(Event):
+class CardTurnedUp(Event):
     """A card was turned up for the display."""
 
     card: str
@@ -175,7 +189,7 @@ class CardOpened(Event):
 
 
 @dataclass(frozen=True)
-class CardSunk(Event):
+class CardPutUnder(Event):
     """Solo: the oldest card of the display went under the deck."""
 
     card: str
@@ -184,8 +198,8 @@ class CardSunk(Event):
 
 
 @dataclass(frozen=True)
-class TrophyStruck(Event):
-    """Solo: the highest trophy left was struck out at the end of a round."""
+class TrophyLost(Event):
+    """Solo: the highest trophy left was lost at the end of a round."""
 
     points: int
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from schatzkiste.games.silver_gold.grid import BIT, SIDE, label
+from schatzkiste.games.silver_gold.board import BIT, SIDE, label
+from schatzkiste.games.silver_gold.constants import NO_PATTERN
 
 Offsets = tuple[tuple[int, int], ...]
 """Cells as (column, row), from the top left corner of the pattern, in the order of the grid."""
@@ -71,8 +72,8 @@ PATTERN_SIZES: Final[list[int]] = [len(offsets_of(rows)) for rows in SHAPES]
 
 
 def pattern_like(shape: Offsets) -> int:
-    """The pattern with this shape, however it is turned or mirrored; -1 when there is none."""
+    """The pattern with this shape, however it is turned or mirrored, or NO_PATTERN."""
     for pattern in range(PATTERNS):
         if shape in ORIENTATIONS[pattern]:
             return pattern
-    return -1
+    return NO_PATTERN

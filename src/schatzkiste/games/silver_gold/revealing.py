@@ -1,6 +1,9 @@
-"""All have marked: the marks become final and their symbols take effect (SG-3.6 to SG-3.9, SG-3.13)."""
+"""All have marked: the marks become final and their symbols work (SG-3.6 to SG-3.9, SG-3.13)."""
 
-from schatzkiste.games.silver_gold.actions import ACTIONS, FIELD, MARK, NO_ACTION
+from schatzkiste.games.silver_gold.actions import ACTIONS, CROSS, FIELD, MARK
+from schatzkiste.games.silver_gold.board import CELL_NAMES, label, members
+from schatzkiste.games.silver_gold.components import COLOURS
+from schatzkiste.games.silver_gold.constants import COIN_ROW, NO_MARK, SLOTS
 from schatzkiste.games.silver_gold.events import (
     CardCompleted,
     CoinsCrossed,
@@ -10,74 +13,75 @@ from schatzkiste.games.silver_gold.events import (
     PatternMarked,
     RowFilled,
 )
-from schatzkiste.games.silver_gold.grid import CELL_NAMES, label, members
-from schatzkiste.games.silver_gold.marking import gain_of, opening_cells
-from schatzkiste.games.silver_gold.patterns import PATTERN_NAMES
+from schatzkiste.games.silver_gold.marking import first_cells
+from schatzkiste.games.silver_gold.patterns import PLACEMENTS
 from schatzkiste.games.silver_gold.state import SilverGold
-from schatzkiste.games.silver_gold.tables import COLOURS
-from schatzkiste.games.silver_gold.terms import COIN_ROW, SLOTS
+from schatzkiste.games.silver_gold.symbols import Gain, gain_of
 
 
 def reveal_marks(state: SilverGold) -> None:
-    """Everyone's marks count now; the display is the same for all, so no order matters."""
+    """Everyone's marks count now; the display is the same for all, so no order matters (SG-3.8)."""
     state.reveals += 1
     palm = state.palm_value()
-    marks = state.marks[:]
+    state.marks = state.marks[:]
     for step in range(state.players):
         seat = (state.starter + step) % state.players
-        if state.opening[seat] == NO_ACTION:
-            continue
-        if state.observed and not state.is_open:
-            tell_marks(state, seat)
-        first, second = SLOTS * seat, SLOTS * seat + 1
-        gain = gain_of(state, seat, state.fresh[first], state.fresh[second])
-        rows = state.coins[seat] // COIN_ROW
+        if state.first_mark[seat] != NO_MARK:
+            if state.wants_events and not state.open_marking:
+                tell_marks(state, seat)
+            gain = gain_of(state, seat)
+            make_final(state, seat)
+            write_down(state, seat, gain, palm)
+
+
+def make_final(state: SilverGold, seat: int) -> None:
+    """The seat's new marks are marks like all others."""
+    state.first_mark[seat] = NO_MARK
+    for place in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        state.marks[place] = state.marks[place] | state.new_marks[place]
+        state.new_marks[place] = 0
+
+
+def write_down(state: SilverGold, seat: int, gain: Gain, palm: int) -> None:
+    """Coins and palms go onto the score card; full rows and completed cards are announced."""
+    if gain.coins:
         state.coins[seat] += gain.coins
-        if gain.palms:
-            state.palms = state.palms[:]
-            state.palms[seat] = (*state.palms[seat], *((palm,) * gain.palms))
-        marks[first] |= state.fresh[first]
-        marks[second] |= state.fresh[second]
-        state.fresh[first] = 0
-        state.fresh[second] = 0
-        state.opening[seat] = NO_ACTION
-        if state.observed:
-            if gain.coins:
-                state.tell(CoinsCrossed(seat, gain.coins, state.coins[seat]))
-            for _ in range(gain.palms):
-                state.tell(PalmScored(seat, palm))
-            for row in range(rows, state.coins[seat] // COIN_ROW):
-                state.tell(RowFilled(seat, row + 1))
-            for place in gain.completed:
-                card = state.tables.cards[state.cards[place]]
-                state.tell(CardCompleted(seat, card.name, COLOURS[card.colour], card.points))
-    state.marks = marks
+    if gain.palms:
+        state.palms = state.palms[:]
+        state.palms[seat] = state.palms[seat] + [palm] * gain.palms
+    if not state.wants_events:
+        return
+    if gain.coins:
+        state.emit(CoinsCrossed(seat, gain.coins, state.coins[seat]))
+    for _ in range(gain.palms):
+        state.emit(PalmScored(seat, palm))
+    if state.coins[seat] // COIN_ROW > len(state.trophies[seat]):
+        state.emit(RowFilled(seat, state.coins[seat] // COIN_ROW))
+    for place in gain.completed:
+        card = state.components.cards[state.cards[place]]
+        state.emit(CardCompleted(seat, card.name, COLOURS[card.colour], card.points))
 
 
 def tell_marks(state: SilverGold, seat: int) -> None:
     """Tell what the seat marked in this turn: the pattern or field first, then the fields for crosses."""
-    opening = state.opening[seat]
-    tell_opening(state, seat, opening)
-    opened, cells = opening_cells(opening)
+    first = state.first_mark[seat]
+    tell_mark(state, seat, first)
+    slot_of_first, cells = first_cells(first)
     for slot in range(SLOTS):
-        place = SLOTS * seat + slot
-        duties = state.fresh[place] & ~cells if slot == opened else state.fresh[place]
-        for cell in members(duties):
-            tell_duty(state, seat, slot, cell)
+        new = state.new_marks[SLOTS * seat + slot]
+        for cell in members(new & ~cells if slot == slot_of_first else new):
+            tell_mark(state, seat, CROSS.at(slot, cell))
 
 
-def tell_opening(state: SilverGold, seat: int, action: int) -> None:
-    """Tell of the seat's first mark."""
-    slot, cells = opening_cells(action)
-    card = state.tables.cards[state.cards[SLOTS * seat + slot]]
-    if ACTIONS.kind_of(action) == MARK.index:
-        pattern = PATTERN_NAMES[state.pattern()]
-        state.tell(PatternMarked(seat, card.name, COLOURS[card.colour], label(cells), pattern))
+def tell_mark(state: SilverGold, seat: int, action: int) -> None:
+    """Tell of one mark: a pattern, a single field, or a field for a cross."""
+    kind = ACTIONS.kinds[ACTIONS.kind_of(action)]
+    slot, argument = kind.args(action)
+    card = state.components.cards[state.cards[SLOTS * seat + slot]]
+    colour = COLOURS[card.colour]
+    if kind is MARK:
+        state.emit(PatternMarked(seat, card.name, colour, label(PLACEMENTS[argument])))
+    elif kind is FIELD:
+        state.emit(FieldMarked(seat, card.name, colour, CELL_NAMES[argument]))
     else:
-        state.tell(FieldMarked(seat, card.name, COLOURS[card.colour], CELL_NAMES[FIELD.args(action)[1]]))
-
-
-def tell_duty(state: SilverGold, seat: int, slot: int, cell: int) -> None:
-    """Tell of one field marked because of a cross."""
-    card = state.tables.cards[state.cards[SLOTS * seat + slot]]
-    state.tell(CrossPlaced(seat, card.name, COLOURS[card.colour], CELL_NAMES[cell]))
+        state.emit(CrossPlaced(seat, card.name, colour, CELL_NAMES[argument]))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from schatzkiste.games.silver_gold.tables import COLOURS, RATINGS
-from schatzkiste.games.silver_gold.terms import NO_SEAL
+from schatzkiste.games.silver_gold.components import COLOURS, RATINGS
+from schatzkiste.games.silver_gold.constants import NO_SEAL
 
 if TYPE_CHECKING:
+    from schatzkiste.games.silver_gold.components import Components
     from schatzkiste.games.silver_gold.state import SilverGold
-    from schatzkiste.games.silver_gold.tables import Tables
 
 
 class CardScore(TypedDict):
@@ -47,8 +47,8 @@ class ScoreSheet(TypedDict):
 
 def score_sheet(state: SilverGold, seat: int) -> ScoreSheet:
     """The seat's score sheet."""
-    completed = [state.tables.cards[card] for card in state.completed[seat]]
-    counts = colour_counts(state.tables, state.completed[seat])
+    completed = [state.components.cards[card] for card in state.completed[seat]]
+    counts = colour_counts(state.components, state.completed[seat])
     cards: list[CardScore] = [
         {"card": card.name, "colour": COLOURS[card.colour], "points": card.points} for card in completed
     ]
@@ -84,39 +84,40 @@ def total_of(state: SilverGold, seat: int) -> int:
         total += points
     for points in state.palms[seat]:
         total += points
-    return total + cards_worth(state.tables, state.completed[seat])
+    return total + cards_worth(state.components, state.completed[seat])
 
 
-def cards_worth(tables: Tables, completed: tuple[int, ...]) -> int:
+def cards_worth(components: Components, completed: list[int]) -> int:
     """What completed cards score together, with their seals."""
-    counts = colour_counts(tables, completed)
+    counts = colour_counts(components, completed)
     worth = 0
-    for place in completed:
-        card = tables.cards[place]
-        worth += card.points
-        if card.seal_colour != NO_SEAL:
-            worth += card.seal_value * counts[card.seal_colour]
+    for card in completed:
+        face = components.cards[card]
+        worth += face.points
+        if face.seal_colour != NO_SEAL:
+            worth += face.seal_value * counts[face.seal_colour]
     return worth
 
 
-def colour_counts(tables: Tables, completed: tuple[int, ...]) -> list[int]:
+def colour_counts(components: Components, completed: list[int]) -> list[int]:
     """How many completed cards there are of each colour."""
     counts = [0] * len(COLOURS)
-    for place in completed:
-        counts[tables.cards[place].colour] += 1
+    for card in completed:
+        counts[components.cards[card].colour] += 1
     return counts
 
 
 def best_seats(state: SilverGold) -> tuple[int, ...]:
     """The seats with the most points; among equals those with more grey cards, then green, orange, purple (SG-4.4)."""
     standings = [
-        [total_of(state, seat), *colour_counts(state.tables, state.completed[seat])] for seat in range(state.players)
+        [total_of(state, seat), *colour_counts(state.components, state.completed[seat])]
+        for seat in range(state.players)
     ]
     best = max(standings)
     return tuple(seat for seat in range(state.players) if standings[seat] == best)
 
 
-def rating_of(tables: Tables, points: int) -> str:
+def rating_of(components: Components, points: int) -> str:
     """What a solo game with these points is called (SG-5.1)."""
-    reached = [name for name, least in zip(RATINGS, tables.ratings, strict=True) if points >= least]
+    reached = [name for name, least in zip(RATINGS, components.ratings, strict=True) if points >= least]
     return reached[-1]

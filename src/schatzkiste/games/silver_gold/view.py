@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from schatzkiste.games.silver_gold.actions import ACTIONS, CROSS, FIELD, MARK, NO_ACTION, PAIR_NAMES
-from schatzkiste.games.silver_gold.grid import BIT, cell_count, names
-from schatzkiste.games.silver_gold.marking import add_placements, gain_of, opening_cells
-from schatzkiste.games.silver_gold.patterns import ORIENTATIONS, PATTERN_NAMES
-from schatzkiste.games.silver_gold.scoring import ScoreSheet, cards_worth, rating_of, score_sheet
-from schatzkiste.games.silver_gold.tables import COLOURS, RATINGS
-from schatzkiste.games.silver_gold.terms import (
-    CHOOSE,
-    COIN_ROW,
+from schatzkiste.games.silver_gold.actions import PAIRS
+from schatzkiste.games.silver_gold.board import cell_count, names
+from schatzkiste.games.silver_gold.components import COLOURS, RATINGS
+from schatzkiste.games.silver_gold.constants import (
+    CHOOSING,
     MARKING,
     NO_CARD,
+    NO_MARK,
     NO_PAIR,
     NO_SEAL,
     ROUNDS,
@@ -22,6 +19,10 @@ from schatzkiste.games.silver_gold.terms import (
     TROPHIES,
     TURNS,
 )
+from schatzkiste.games.silver_gold.marking import add_patterns, first_cells
+from schatzkiste.games.silver_gold.patterns import ORIENTATIONS, PATTERN_NAMES
+from schatzkiste.games.silver_gold.previews import EffectView, effect_of, effects_of
+from schatzkiste.games.silver_gold.scoring import ScoreSheet, rating_of, score_sheet, total_of
 
 if TYPE_CHECKING:
     from schatzkiste.games.silver_gold.state import SilverGold
@@ -45,7 +46,7 @@ class CardView(TypedDict):
 
 
 class HeldView(TypedDict):
-    """One of a player's two cards; `marks` are final, `fresh` are of this turn, as cells such as b3.
+    """One of a player's two cards; `marks` are final, `new_marks` are of this turn, as cells such as b3.
 
     `left` counts the free fields, `fits` the placements of this turn's pattern that are open.
     """
@@ -53,23 +54,9 @@ class HeldView(TypedDict):
     slot: int
     face: CardView
     marks: list[str]
-    fresh: list[str]
+    new_marks: list[str]
     left: int
     fits: int
-
-
-class EffectView(TypedDict):
-    """What marks bring: coins that count, points for each palm that scores, rows they fill, cards they complete (1, 2).
-
-    `card_points` is what those cards add to the score with all seals, `crosses` how many fields are still a duty.
-    """
-
-    coins: int
-    palms: list[int]
-    rows: list[int]
-    completes: list[int]
-    card_points: int
-    crosses: int
 
 
 class PatternView(TypedDict):
@@ -88,7 +75,7 @@ class ExpeditionView(TypedDict):
 
 
 class TrophyView(TypedDict):
-    """A trophy of the round card: free, won by a seat, or struck out (solo)."""
+    """A trophy of the round card: free, won by a seat, or lost (solo)."""
 
     points: int
     free: bool
@@ -96,7 +83,7 @@ class TrophyView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """A player: the two cards, the score sheet, and how far he is.
+    """A player: the two cards, the score sheet, and how far they are.
 
     `stage` is choose, pattern, cross, ready (to be confirmed) or done while all choose or mark; of others with hidden
     marks it is only marking or done. In the settlement it is settle for whoever takes a card now, else wait; over at
@@ -123,7 +110,7 @@ class RatingView(TypedDict):
     now: str
 
 
-class OpenedView(TypedDict):
+class FirstMarkView(TypedDict):
     """The pattern or single field marked first in this turn, and the card (1, 2) it lies on."""
 
     card: int
@@ -133,10 +120,10 @@ class OpenedView(TypedDict):
 class SilverGoldView(TypedDict):
     """The table as one seat sees it.
 
-    Rounds and turns count from 1. `dealt` are the own four cards while all choose and `kept` the places (1 to 4) of the
-    chosen two. `palm` is what a palm is worth now. `pending` is the effect of the own marks of this turn, `opened`
-    their pattern or single field with its card, `effects` what each legal mark would bring, by its notation. The
-    display lies in the order of age; `under` are the known cards at the bottom of the deck (solo).
+    Rounds and turns count from 1. `dealt` are the seat's four cards while all choose and `kept` the places (1 to 4) of
+    the chosen two. `palm` is what a palm is worth now. `first_mark` is the pattern or single field that the seat marked
+    in this turn, `pending` what all its marks of this turn bring, `effects` what each legal mark would make of that, by
+    its notation. The display lies in the order of age; `under` are the cards put under the deck (solo).
     """
 
     seat: int | None
@@ -158,7 +145,7 @@ class SilverGoldView(TypedDict):
     under: list[CardView]
     trophies: list[TrophyView]
     seats: list[SeatView]
-    opened: OpenedView | None
+    first_mark: FirstMarkView | None
     pending: EffectView | None
     effects: dict[str, EffectView]
     rating: RatingView | None
@@ -166,39 +153,42 @@ class SilverGoldView(TypedDict):
 
 def view_of(state: SilverGold, seat: int | None) -> SilverGoldView:
     """The table as the seat sees it; None is a spectator."""
-    choosing = state.phase == CHOOSE
-    opened = seat is not None and state.opening[seat] != NO_ACTION
-    cards = state.deck[state.top :]
+    has_marked = seat is not None and state.first_mark[seat] != NO_MARK
     return {
         "seat": seat,
         "marking": str(state.settings["marking"]),
         "tracker": str(state.settings["tracker"]),
         "phase": state.game.phases[state.phase].name,
-        "round": state.round + 1,
+        "round": state.round,
         "rounds": ROUNDS,
-        "turn": state.turn + 1,
+        "turn": state.turn,
         "turns": TURNS,
         "starter": state.starter,
-        "dealt": [] if seat is None else [card_view(state, card) for card in state.dealt[seat]],
+        "dealt": [] if seat is None else card_views(state, state.dealt[seat]),
         "kept": [] if seat is None else _kept(state, seat),
-        "expedition": None if choosing else _expedition(state),
+        "expedition": None if state.phase == CHOOSING else _expedition(state),
         "patterns": _patterns(state),
-        "display": [card_view(state, card) for card in state.display],
+        "display": card_views(state, state.display),
         "palm": state.palm_value(),
-        "deck": len(cards),
-        "under": [card_view(state, card) for card in cards[len(cards) - state.under :]],
-        "trophies": [_trophy(state, place) for place in range(len(TROPHIES))],
+        "deck": len(state.deck),
+        "under": card_views(state, state.deck[len(state.deck) - state.under :]),
+        "trophies": [_trophy(state, points) for points in TROPHIES],
         "seats": [_seat(state, other, seat) for other in range(state.players)],
-        "opened": _opened(state, seat) if opened and seat is not None else None,
-        "pending": _pending(state, seat) if opened and seat is not None else None,
-        "effects": {} if seat is None else _effects(state, seat),
+        "first_mark": _first_mark(state, seat) if has_marked and seat is not None else None,
+        "pending": effect_of(state, seat) if has_marked and seat is not None else None,
+        "effects": {} if seat is None else effects_of(state, seat),
         "rating": _rating(state) if state.players == 1 else None,
     }
 
 
+def card_views(state: SilverGold, cards: list[int]) -> list[CardView]:
+    """The faces of some cards."""
+    return [card_view(state, card) for card in cards]
+
+
 def card_view(state: SilverGold, card: int) -> CardView:
     """The face of a card."""
-    face = state.tables.cards[card]
+    face = state.components.cards[card]
     seal: SealView | None = None
     if face.seal_colour != NO_SEAL:
         seal = {"colour": COLOURS[face.seal_colour], "value": face.seal_value}
@@ -213,7 +203,7 @@ def card_view(state: SilverGold, card: int) -> CardView:
 
 def _kept(state: SilverGold, seat: int) -> list[int]:
     pair = state.kept[seat]
-    return [] if pair == NO_PAIR else [int(place) for place in PAIR_NAMES[pair].split("+")]
+    return [] if pair == NO_PAIR else [place + 1 for place in PAIRS[pair]]
 
 
 def _cells(offsets: tuple[tuple[int, int], ...]) -> list[list[int]]:
@@ -221,141 +211,89 @@ def _cells(offsets: tuple[tuple[int, int], ...]) -> list[list[int]]:
 
 
 def _expedition(state: SilverGold) -> ExpeditionView:
-    pattern = state.pattern()
     return {
-        "name": PATTERN_NAMES[pattern],
-        "orientations": [_cells(offsets) for offsets in ORIENTATIONS[pattern]],
+        "name": PATTERN_NAMES[state.pattern],
+        "orientations": [_cells(offsets) for offsets in ORIENTATIONS[state.pattern]],
     }
 
 
 def _patterns(state: SilverGold) -> list[PatternView]:
     """The eight of the round card; with the tracker, those turned up in this round are used (SG-4.1)."""
-    used = state.route[: state.turn + 1] if state.is_tracked else []
+    used = state.expeditions[: state.turn] if state.tracker else []
     views: list[PatternView] = []
-    for pattern in state.tables.expeditions:
-        gone = pattern in used
-        if gone:
-            used = used[: used.index(pattern)] + used[used.index(pattern) + 1 :]
+    for pattern in state.components.expeditions:
+        is_used = pattern in used
+        if is_used:
+            used.remove(pattern)
         views.append(
             {
                 "name": PATTERN_NAMES[pattern],
                 "cells": _cells(ORIENTATIONS[pattern][0]),
-                "used": gone if state.is_tracked else None,
+                "used": is_used if state.tracker else None,
             }
         )
     return views
 
 
-def _trophy(state: SilverGold, place: int) -> TrophyView:
-    points = TROPHIES[place]
+def _trophy(state: SilverGold, points: int) -> TrophyView:
     owner = next((seat for seat in range(state.players) if points in state.trophies[seat]), None)
-    return {"points": points, "free": place >= state.struck, "seat": owner}
+    return {"points": points, "free": points in state.trophies_left, "seat": owner}
 
 
 def _seat(state: SilverGold, other: int, seat: int | None) -> SeatView:
-    shown = other == seat or state.is_open
-    held: list[HeldView] = []
-    for slot in range(SLOTS):
-        place = SLOTS * other + slot
-        card = state.cards[place]
-        if card == NO_CARD:
-            continue
-        marks, fresh = state.marks[place], state.fresh[place] if shown else 0
-        opens = state.phase == MARKING and shown and state.opening[other] == NO_ACTION
-        held.append(
-            {
-                "slot": slot + 1,
-                "face": card_view(state, card),
-                "marks": names(marks),
-                "fresh": names(fresh),
-                "left": cell_count(state.tables.fields[card] & ~marks & ~fresh),
-                "fits": _fits(state, place) if opens else 0,
-            }
-        )
+    shown = other == seat or state.open_marking
     return {
         "stage": _stage(state, other, shown),
-        "cards": held,
-        "completed": [card_view(state, card) for card in state.completed[other]],
+        "cards": [
+            _held(state, other, slot, shown) for slot in range(SLOTS) if state.cards[SLOTS * other + slot] != NO_CARD
+        ],
+        "completed": card_views(state, state.completed[other]),
         "sheet": score_sheet(state, other),
     }
 
 
-def _fits(state: SilverGold, place: int) -> int:
-    found: list[int] = []
-    add_placements(state, place, 0, found)
-    return len(found)
-
-
-def _stage(state: SilverGold, seat: int, shown: bool) -> str:
-    asked = seat in state.to_act
-    if state.is_over:
-        return "over"
-    if state.phase == CHOOSE:
-        return "choose" if asked else "done"
-    if state.phase != MARKING:
-        return "settle" if asked else "wait"
-    if not asked:
-        return "done"
-    if not shown:
-        return "marking"
-    if state.opening[seat] == NO_ACTION:
-        return "pattern"
-    return "cross" if state.crosses[seat] else "ready"
-
-
-def _opened(state: SilverGold, seat: int) -> OpenedView:
-    slot, cells = opening_cells(state.opening[seat])
-    return {"card": slot + 1, "cells": names(cells)}
-
-
-def _pending(state: SilverGold, seat: int) -> EffectView:
-    first, second = state.fresh[SLOTS * seat], state.fresh[SLOTS * seat + 1]
-    return effect_of(state, seat, first, second, state.crosses[seat])
-
-
-def effect_of(state: SilverGold, seat: int, first: int, second: int, crosses: int) -> EffectView:
-    """What fresh marks on the seat's two cards bring, with so many crosses still to place."""
-    gain = gain_of(state, seat, first, second)
-    rows = range(state.coins[seat] // COIN_ROW, (state.coins[seat] + gain.coins) // COIN_ROW)
-    before = state.completed[seat]
-    after = (*before, *(state.cards[place] for place in gain.completed))
+def _held(state: SilverGold, seat: int, slot: int, shown: bool) -> HeldView:
+    place = SLOTS * seat + slot
+    card = state.cards[place]
+    new = state.new_marks[place] if shown else 0
+    is_asked = state.phase == MARKING and shown and state.first_mark[seat] == NO_MARK
+    fits: list[int] = []
+    if is_asked:
+        add_patterns(state, place, 0, fits)
     return {
-        "coins": gain.coins,
-        "palms": [state.palm_value()] * gain.palms,
-        "rows": [row + 1 for row in rows],
-        "completes": [place % SLOTS + 1 for place in gain.completed],
-        "card_points": cards_worth(state.tables, after) - cards_worth(state.tables, before),
-        "crosses": crosses,
+        "slot": slot + 1,
+        "face": card_view(state, card),
+        "marks": names(state.marks[place]),
+        "new_marks": names(new),
+        "left": cell_count(state.components.fields[card] & ~(state.marks[place] | new)),
+        "fits": len(fits),
     }
 
 
-def _effects(state: SilverGold, seat: int) -> dict[str, EffectView]:
-    """The effect of each legal mark together with the marks already made in this turn."""
-    effects: dict[str, EffectView] = {}
+def _stage(state: SilverGold, seat: int, shown: bool) -> str:
+    if state.is_over:
+        return "over"
+    is_asked = seat in state.to_act
+    if state.phase == CHOOSING:
+        return "choose" if is_asked else "done"
     if state.phase != MARKING:
-        return effects
-    for action in state.legal_actions(seat):
-        kind = ACTIONS.kind_of(action)
-        if kind == CROSS.index:
-            slot, cell = CROSS.args(action)
-            cells = BIT[cell]
-            crosses = state.crosses[seat] - 1
-        elif kind in (MARK.index, FIELD.index):
-            slot, cells = opening_cells(action)
-            crosses = 0
-        else:
-            continue
-        fresh = state.fresh[SLOTS * seat : SLOTS * seat + SLOTS]
-        fresh[slot] |= cells
-        crosses += cell_count(cells & state.tables.crosses[state.cards[SLOTS * seat + slot]])
-        if state.free(SLOTS * seat + slot) == cells and not state.free(SLOTS * seat + 1 - slot):
-            crosses = 0  # no field is left, so they lapse (SG-3.5)
-        effects[ACTIONS[action].notation] = effect_of(state, seat, fresh[0], fresh[1], crosses)
-    return effects
+        return "settle" if is_asked else "wait"
+    if not is_asked:
+        return "done"
+    if not shown:
+        return "marking"
+    if state.first_mark[seat] == NO_MARK:
+        return "pattern"
+    return "cross" if state.crosses_left[seat] else "ready"
+
+
+def _first_mark(state: SilverGold, seat: int) -> FirstMarkView:
+    slot, cells = first_cells(state.first_mark[seat])
+    return {"card": slot + 1, "cells": names(cells)}
 
 
 def _rating(state: SilverGold) -> RatingView:
     levels: list[LevelView] = [
-        {"name": name, "least": least} for name, least in zip(RATINGS, state.tables.ratings, strict=True)
+        {"name": name, "least": least} for name, least in zip(RATINGS, state.components.ratings, strict=True)
     ]
-    return {"levels": levels, "now": rating_of(state.tables, score_sheet(state, 0)["total"])}
+    return {"levels": levels, "now": rating_of(state.components, total_of(state, 0))}

@@ -1,16 +1,17 @@
-"""The action table of Tobago."""
+"""The action space of Tobago."""
 
 from typing import Final
 
-from schatzkiste.core.actions import ActionTable, Kind
-from schatzkiste.games.tobago.frame import HEX_NAMES
+from schatzkiste.core.actions import ActionSpace, Kind
+from schatzkiste.games.tobago.board import HEX_NAMES
 
 PATHS: Final = 4
 CLUES: Final = 52
+ALL_CLUES: Final = (1 << 52) - 1
 PATH_NAMES: Final[tuple[str, ...]] = ("white", "grey", "brown", "black")
 CLUE_NAMES: Final[tuple[str, ...]] = tuple(str(number) for number in range(1, CLUES + 1))
 
-ACTIONS: Final[ActionTable] = ActionTable("tobago")
+ACTIONS: Final[ActionSpace] = ActionSpace("tobago")
 
 VEHICLE: Final[Kind] = ACTIONS.kind("vehicle", space=HEX_NAMES)
 LAY: Final[Kind] = ACTIONS.kind("lay", clue=CLUE_NAMES, path=PATH_NAMES)

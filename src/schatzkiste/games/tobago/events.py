@@ -1,4 +1,7 @@
-"""What can happen in Tobago; what only one seat may know is an event of its own."""
+"""What can happen in Tobago; what only one seat may know is an event of its own.
+
+What others have in gold fades from the log with the next treasure, one's own stays (TO-7.2).
+"""
 
 from dataclasses import dataclass
 
@@ -67,9 +70,10 @@ class TreasureLocated(Event):
 
 @dataclass(frozen=True)
 class LegDriven(Event):
-    """A vehicle drove one leg."""
+    """A vehicle drove one leg from `origin` to `space`."""
 
     seat: int
+    origin: str
     space: str
     leg: int
 
@@ -124,8 +128,15 @@ class RoseDoubled(Event):
 
 
 @dataclass(frozen=True)
+class SwapPaid(Event):
+    """A player gave an amulet to swap two roses."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class RosesSwapped(Event):
-    """A player gave an amulet to swap the roses of two clues of a path."""
+    """The roses of two clues of a path changed places."""
 
     seat: int
     path: str
@@ -141,6 +152,10 @@ class TreasureRaised(Event):
     path: str
     space: str
     cards: int
+
+    @property
+    def wipes(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -170,6 +185,9 @@ class GoldTurnedUp(Event):
 
     value: int
 
+    def fades_for(self, seat: int | None) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class GoldTaken(Event):
@@ -178,6 +196,9 @@ class GoldTaken(Event):
     seat: int
     value: int
 
+    def fades_for(self, seat: int | None) -> bool:
+        return seat != self.seat
+
 
 @dataclass(frozen=True)
 class GoldDeclined(Event):
@@ -185,6 +206,9 @@ class GoldDeclined(Event):
 
     seat: int
     value: int
+
+    def fades_for(self, seat: int | None) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -225,6 +249,9 @@ class GoldLost(Event):
 
     seat: int
     value: int
+
+    def fades_for(self, seat: int | None) -> bool:
+        return seat != self.seat
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 CURSE: Final = 0
-NO_CARD: Final = -1
 
 
 class GoldDeck:
@@ -19,7 +18,6 @@ class GoldDeck:
         for card, value in enumerate(self.values):
             letter = chr(ord("a") + card - self.values.index(value))
             self.names.append(f"curse-{letter}" if value == CURSE else f"{value}{letter}")
-        self.by_name: dict[str, int] = {name: card for card, name in enumerate(self.names)}
         self.bit: list[int] = [1 << card for card in range(self.size)]
         self.curses = sum(self.bit[card] for card in range(self.golden, self.size))
 
@@ -30,6 +28,13 @@ class GoldDeck:
     def cards(self, mask: int) -> list[int]:
         """The cards of a set, in rising order."""
         return [card for card in range(self.size) if mask & self.bit[card]]
+
+    def mask(self, cards: list[int]) -> int:
+        """These cards as a set."""
+        found = 0
+        for card in cards:
+            found |= self.bit[card]
+        return found
 
     def worth(self, cards: list[int]) -> int:
         """The gold on these cards."""

@@ -12,9 +12,9 @@ from math import comb, perm
 from typing import TYPE_CHECKING
 
 from schatzkiste.core.rng import Rng
-from schatzkiste.games.tobago.gold import NO_CARD, FaceDown
+from schatzkiste.games.tobago.constants import NO_CARD, NO_SEAT
+from schatzkiste.games.tobago.gold import FaceDown
 from schatzkiste.games.tobago.knowledge import known_gold, own_in_pile
-from schatzkiste.games.tobago.sharing import NO_SEAT, Sharing
 
 if TYPE_CHECKING:
     from schatzkiste.games.tobago.state import Tobago
@@ -47,30 +47,23 @@ class Unseen:
     """
 
     def __init__(self, state: Tobago, seat: int) -> None:
-        deck = state.tables.gold
-        sharing = state.sharing
+        deck = state.components.gold
         known = known_gold(state, seat)
-        own = 0 if sharing is None else sharing.drawn[seat]
+        own = state.drawn[seat]
         remembered = state.remembered[seat]
         self.down = [place for place in state.face_down if not remembered & deck.bit[place.card]]
         self.mixed_down = [place for place in state.mixed_down if not remembered & deck.bit[place.card]]
         self.mine = sorted(place.card for place in self.mixed_down if own & deck.bit[place.card])
-        seen_before = state.mixed
-        for place in self.mixed_down:
-            seen_before &= ~deck.bit[place.card]
-        shown = [] if sharing is None else [card for card in sharing.shown if not own & deck.bit[card]]
+        seen_before = state.mixed & ~deck.mask([place.card for place in self.mixed_down])
+        shown = [card for card in state.shown if not own & deck.bit[card]]
         self.shown_new = [card for card in shown if not seen_before & deck.bit[card]]
         self.shown_old = [card for card in shown if seen_before & deck.bit[card]]
-        for card in self.shown_old:
-            seen_before &= ~deck.bit[card]
-        self.old = deck.cards(seen_before & ~own)
+        self.old = deck.cards(seen_before & ~deck.mask(self.shown_old) & ~own)
         self.never = deck.cards(~known)
         self.curses = (deck.curses & ~known).bit_count()
-        self.fresh: list[Slot] = [] if sharing is None else _draws_of_others(sharing.draws, sharing.safe_draws, seat)
-        self.late: list[Slot] = (
-            [] if sharing is None else _draws_of_others(sharing.late_draws, sharing.late_draws, seat)
-        )
-        self.stack = 0 if state.mixed else state.gold_left
+        self.fresh = _draws_of_others(state.draws, state.safe_draws, seat)
+        self.late = _draws_of_others(state.late_draws, state.late_draws, seat)
+        self.stack = 0 if state.mixed else len(state.gold_stack)
         self.risky_stack = max(0, self.stack - state.safe_left)
 
     def splits(self) -> list[Split]:
@@ -107,7 +100,7 @@ def is_thinkable(state: Tobago, seat: int) -> bool:
     hidden = len(unseen.fresh) - len(unseen.shown_new) + len(unseen.down) + len(unseen.mixed_down) - len(unseen.mine)
     if len(unseen.never) != hidden + unseen.stack:
         return False
-    my_curses = sum(1 for card in unseen.mine if state.tables.gold.is_curse(card))
+    my_curses = sum(1 for card in unseen.mine if state.components.gold.is_curse(card))
     return any(unseen.has_room(seat, split, my_curses) for split in unseen.splits())
 
 
@@ -120,19 +113,19 @@ def redeal_gold(state: Tobago, seat: int, rng: Rng) -> None:
 
 def _is_shared_out(state: Tobago) -> bool:
     """Whether the last treasure is shared: nothing is decided any more, and its secrets may stay as they are."""
-    return state.mixed != 0 and state.sharing is None
+    return state.mixed != 0 and not state.is_sharing
 
 
-def risky_draws(state: Tobago, sharing: Sharing, seat: int | None) -> int:
+def risky_draws(state: Tobago, seat: int | None) -> int:
     """How many of the cards that others drew for this treasure may have been curses, as far as the seat knows."""
     viewer = NO_SEAT if seat is None else seat
-    bit = state.tables.gold.bit
+    bit = state.components.gold.bit
     remembered = 0 if seat is None else state.remembered[seat]
-    own = 0 if seat is None else sharing.drawn[seat]
+    own = 0 if seat is None else state.drawn[seat]
     down = [place for place in state.mixed_down if not remembered & bit[place.card]]
     mine = sum(1 for place in down if own & bit[place.card])
-    late = sum(sharing.late_draws) - (0 if seat is None else sharing.late_draws[seat])
-    fresh = sum(1 for slot in _draws_of_others(sharing.draws, sharing.safe_draws, viewer) if slot.risky)
+    late = sum(state.late_draws) - (0 if seat is None else state.late_draws[seat])
+    fresh = sum(1 for slot in _draws_of_others(state.draws, state.safe_draws, viewer) if slot.risky)
     return fresh + min(_risky_places(down, viewer), len(down) - mine, late)
 
 
@@ -158,7 +151,7 @@ def _deal(state: Tobago, seat: int, unseen: Unseen, rng: Rng) -> Deal:
 
     Only cards from the lower part of the first stack can be curses (TO-2.2).
     """
-    is_curse = state.tables.gold.is_curse
+    is_curse = state.components.gold.is_curse
     while True:
         deal = Deal(unseen, seat, state.players, rng)
         if any(is_curse(card) and not deal.mixed_down[place].risky for place, card in enumerate(unseen.mine)):
@@ -170,7 +163,7 @@ def _deal(state: Tobago, seat: int, unseen: Unseen, rng: Rng) -> Deal:
 
 def _lay_out(state: Tobago, seat: int, unseen: Unseen, deal: Deal, rng: Rng) -> None:
     """Put the cards where they lie in this deal."""
-    deck = state.tables.gold
+    deck = state.components.gold
     shown = unseen.shown_new[:]
     rng.shuffle(shown)
     shown_fresh, shown_down = shown[: deal.fresh_shown], shown[deal.fresh_shown :]
@@ -201,15 +194,12 @@ def _lay_out(state: Tobago, seat: int, unseen: Unseen, deal: Deal, rng: Rng) -> 
     for other in range(state.players):
         if other != seat:
             state.remembered[other] = remembered[other]
-    if state.sharing is not None:
-        drawn[seat] = state.sharing.drawn[seat]
-        state.sharing.drawn = drawn[: state.players]
-        state.sharing.pile = pile
+    drawn[seat] = state.drawn[seat]
+    state.drawn = drawn[: state.players]
+    state.pile = pile
     state.face_down = _relaid(state.face_down, unseen.down, down)
-    for place in unseen.mixed_down:
-        state.mixed &= ~deck.bit[place.card]
-    for card in mixed_down:
-        state.mixed |= deck.bit[card]
+    state.mixed &= ~deck.mask([place.card for place in unseen.mixed_down])
+    state.mixed |= deck.mask(mixed_down)
     state.mixed_down = _relaid(state.mixed_down, [unseen.mixed_down[place] for place in deal.order], mixed_down)
 
 

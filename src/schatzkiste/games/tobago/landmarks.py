@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from schatzkiste.core.rng import Rng
-from schatzkiste.games.tobago.frame import BIT, members
+from schatzkiste.games.tobago.board import DISTANCE, SIZE
 from schatzkiste.games.tobago.island import Island
 
 HUT: Final = 0
@@ -14,45 +14,44 @@ STATUE: Final = 2
 TRIES: Final = 100
 
 
-class Landmarks:
-    """The limits on one island; `counts` are the huts, palms and statues to place.
+class LandmarkLimits:
+    """How many huts, palms and statues are placed, and how far those of one kind stand apart at least."""
 
-    `too_near` says for each space where no other landmark of the same kind may stand.
-    """
+    def __init__(self, huts: int, palms: int, statues: int, spacing: int) -> None:
+        self.counts = [huts, palms, statues]
+        self.spacing = spacing
 
-    def __init__(self, island: Island, counts: list[int], too_near: list[int]) -> None:
-        self.counts = counts
-        self.too_near = too_near
-        self.inland = island.land & ~island.coast
-        self.land = island.land
-
-    def allowed(self, kind: int) -> int:
+    def allowed(self, island: Island, kind: int) -> list[int]:
         """The spaces for one kind: a statue never touches the sea."""
-        return self.inland if kind == STATUE else self.land
+        return island.inland if kind == STATUE else island.spaces
 
-    def fit(self) -> bool:
+    def are_too_near(self, one: int, other: int) -> bool:
+        """Whether two of a kind may not stand there together."""
+        return DISTANCE[one][other] < self.spacing
+
+    def fit(self, island: Island) -> bool:
         """Whether there is room for all of them; so many tries find it if it is worth the name."""
         rng = Rng("room for landmarks")
-        return any(self._try(rng) for _ in range(TRIES))
+        return any(self._try(island, rng) for _ in range(TRIES))
 
-    def draw(self, rng: Rng) -> list[list[int]]:
+    def draw(self, island: Island, rng: Rng) -> list[list[int]]:
         """Huts, palms and statues on random spaces."""
-        placed = self._try(rng)
+        placed = self._try(island, rng)
         while not placed:
-            placed = self._try(rng)
+            placed = self._try(island, rng)
         return placed
 
-    def _try(self, rng: Rng) -> list[list[int]]:
+    def _try(self, island: Island, rng: Rng) -> list[list[int]]:
         """Random places one after another; nothing when the room does not last."""
         placed: list[list[int]] = [[], [], []]
-        taken = 0
+        taken = [False] * SIZE
         for kind in (STATUE, HUT, PALM):  # statues first, for they have the least room
-            free = self.allowed(kind) & ~taken
+            free = [place for place in self.allowed(island, kind) if not taken[place]]
             for _ in range(self.counts[kind]):
                 if not free:
                     return []
-                place = rng.pick(members(free))
+                place = rng.pick(free)
                 placed[kind].append(place)
-                taken |= BIT[place]
-                free &= ~(self.too_near[place] | BIT[place])
+                taken[place] = True
+                free = [other for other in free if not self.are_too_near(place, other)]
         return placed

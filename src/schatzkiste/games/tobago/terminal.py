@@ -1,24 +1,30 @@
-"""The table of Tobago as text for a terminal: the map, then paths, players, hand, and a treasure being shared."""
+"""The table of Tobago as text for a terminal: the map, what matters most beside it, the rest below.
+
+The map lies on its side, so that its columns become lines: east is up, north is left. A hexagon then takes one line,
+every second line stands half a space further right, and the whole island has room beside the other things.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from schatzkiste.games.tobago.frame import HEX_NAMES
+from schatzkiste.games.tobago.board import HEX_NAMES
 
 if TYPE_CHECKING:
     from schatzkiste.games.tobago.view import ClueView, HandView, PathView, SharingView, TobagoView
 
-CELL: Final = 5
+CELL: Final = 4
 COLUMNS: Final = 80
+GAP: Final = 2
 HUT: Final = "⌂"
 PALM: Final = "♣"
-STATUE: Final = "♜"
 AMULET: Final = "*"
-ARROWS: Final = "↘↓↙↖↑↗"
-"""The gaze of a statue, by its facing."""
+NORTH: Final = "N← "
+ARROWS: Final = "↗→↘↙←↖"
+"""A statue, by the direction it faces on the map that lies on its side."""
 TERRAIN: Final[dict[str, str]] = {
     **{"jungle": "j", "mountains": "m", "scrubland": "s"},
     **{"beach": "b", "river": "r", "lake": "l"},
@@ -28,7 +34,7 @@ MARKERS: Final[dict[str, str]] = {"white": "○", "grey": "□", "brown": "△",
 COLOURS: Final[tuple[tuple[str, str], ...]] = (
     (r"[○□△◆]", "red"),
     (r"\*", "yellow"),
-    (f"[{HUT}{PALM}{STATUE}{ARROWS}]", "magenta"),
+    (f"[{HUT}{PALM}{ARROWS}]", "magenta"),
     (r"\[\d+\]", "cyan"),
 )
 """What may be coloured where there are colours, as patterns; nothing is told by colour alone."""
@@ -38,92 +44,95 @@ Say = Callable[..., str]
 
 def draw(view: TobagoView, say: Say) -> str:
     """The table as its view shows it; `say` finds the words by id."""
-    blocks = [_map(view), _legend(say), _paths(view, say), _seats(view, say)]
+    island = _map(view)
+    width = max(map(len, island)) + GAP
+    beside: list[str] = []
+    below: list[str] = []
+    for line in _rest(view, say):
+        narrow = _folded(line, COLUMNS - width)
+        if not below and len(beside) + len(narrow) <= len(island):
+            beside += narrow
+        else:
+            below += _folded(line, COLUMNS)
+    lines = [f"{left:{width}}{right}".rstrip() for left, right in zip_longest(island, beside, fillvalue="")]
+    return "\n".join([*lines, *below])
+
+
+def _rest(view: TobagoView, say: Say) -> list[str]:
+    """What stands beside and below the map, what matters most first."""
+    lines = [] if view["sharing"] is None else _sharing(view["sharing"], say)
     if view["drawn"] is not None:
-        blocks.append([say("tobago-terminal-drawn"), f"  {_clue(view['drawn'], say)}"])
+        lines += [say("tobago-terminal-drawn"), f"  {_clue(view['drawn'], say)}"]
     if view["hand"]:
-        blocks.append([say("tobago-terminal-hand"), *(_hand(clue, say) for clue in view["hand"])])
-    if view["sharing"] is not None:
-        blocks.append(_sharing(view["sharing"], say))
-    return "\n\n".join("\n".join(part for line in block for part in _folded(line)) for block in blocks)
+        lines += [say("tobago-terminal-hand"), *(_hand(clue, say) for clue in view["hand"])]
+    paths = [line for path in view["paths"] for line in _path(path, say)]
+    return [*lines, *paths, *_seats(view, say), *_legend(say)]
 
 
-def _folded(line: str) -> list[str]:
-    """The line in parts that fit a terminal, the later ones set in."""
-    return wrap(line.rstrip(), COLUMNS, subsequent_indent="    ") or [""]
+def _folded(line: str, width: int) -> list[str]:
+    """The line in parts that fit, the later ones set in."""
+    return wrap(line.rstrip(), width, subsequent_indent="     ") or [""]
 
 
-def remark(view: TobagoView, notation: str) -> str:
+def remark(view: TobagoView, notation: str, say: Say) -> str:
     """What to write behind a choice: what a clue would leave, what lies on a space, the card on offer."""
     kind, *args = notation.split()
     if kind == "lay" and view["hand"]:
         for clue in view["hand"]:
             if str(clue["clue"]["clue"]) == args[0]:
                 fit = next(fit for fit in clue["fits"] if fit["path"] == args[1])
-                return f"{len(fit['stays']) + len(fit['goes'])} → {len(fit['stays'])}"
+                return f"{len(fit['stays']) + len(fit['goes'])}→{len(fit['stays'])}"
     if kind in ("drive", "vehicle"):
-        signs = _signs(view).get(args[0], ("", ""))
-        return " ".join(sign for sign in signs if sign)
+        return _signs(view).get(args[0], "")
     if kind == "accept" and view["sharing"] is not None:
         return str(view["sharing"]["offer"])
     return ""
 
 
 def _map(view: TobagoView) -> list[str]:
-    """Each space has two lines, its column's letter above, its row's number at the left; odd columns lie lower."""
+    """A line for each column, the easternmost first; the numbers of the rows above and below."""
     signs = _signs(view)
     used = [name for name in HEX_NAMES if name in signs]
-    first, last = min(int(name[1:]) for name in used), max(int(name[1:]) for name in used)
-    letters = sorted({name[0] for name in used})
-    lines = ["   " + "".join(f"{letter:^{CELL}}" for letter in letters)]
-    grid = [["" for _ in letters] for _ in range(2 * (last - first + 1) + 1)]
-    for name in used:
-        column = letters.index(name[0])
-        top = 2 * (int(name[1:]) - first) + (ord(name[0]) - ord("a")) % 2
-        grid[top][column], grid[top + 1][column] = signs[name]
-    for number, row in enumerate(grid):
-        label = str(first + number // 2) if number % 2 == 0 and number // 2 + first <= last else ""
-        lines.append(f"{label:>2} " + "".join(f"{cell[:CELL]:^{CELL}}" for cell in row))
+    rows = sorted({int(name[1:]) for name in used})
+    numbers = NORTH + "".join(f"{row:<{CELL}}" for row in rows).rstrip()
+    lines = [numbers]
+    for letter in sorted({name[0] for name in used}, reverse=True):
+        half = " " * (CELL // 2 * ((ord(letter) - ord("a")) % 2))
+        cells = "".join(f"{signs.get(f'{letter}{row}', ''):{CELL}}" for row in rows)
+        lines.append(f"{letter}  {half}{cells}".rstrip())
     return lines
 
 
-def _signs(view: TobagoView) -> dict[str, tuple[str, str]]:
-    """What to draw on each space: terrain, landmark, amulet and vehicles above, markers below."""
-    upper: dict[str, str] = {}
-    lower: dict[str, str] = {}
+def _signs(view: TobagoView) -> dict[str, str]:
+    """What to draw on each space: its terrain, then landmark, vehicles, amulet and markers as far as there is room."""
+    signs: dict[str, str] = {}
     for space in view["spaces"]:
         letter = TERRAIN[space["terrain"]]
-        upper[space["name"]] = letter.upper() if space["largest"] else letter
-        lower[space["name"]] = ""
+        signs[space["name"]] = letter.upper() if space["largest"] else letter
     for name in view["huts"]:
-        upper[name] += HUT
+        signs[name] += HUT
     for name in view["palms"]:
-        upper[name] += PALM
+        signs[name] += PALM
     for statue in view["statues"]:
-        upper[statue["space"]] += STATUE + ARROWS[statue["facing"]]
+        signs[statue["space"]] += ARROWS[statue["facing"]]
+    for number, seat in enumerate(view["seats"], start=1):
+        if seat["vehicle"] is not None:
+            signs[seat["vehicle"]] += str(number)
     for name in view["amulets"]:
-        upper[name] += AMULET
-    places = [seat["vehicle"] for seat in view["seats"]]
-    for name in upper:
-        numbers = "".join(str(number) for number, place in enumerate(places, start=1) if place == name)
-        upper[name] += f"[{numbers}]" if numbers else ""
+        signs[name] += AMULET
     for path in view["paths"]:
         for name in path["markers"]:
-            lower[name] += MARKERS[path["path"]]
-    return {name: (upper[name], lower[name] or "·") for name in upper}
+            signs[name] += MARKERS[path["path"]]
+    return {name: sign if len(sign) <= CELL else f"{sign[: CELL - 1]}…" for name, sign in signs.items()}
 
 
 def _legend(say: Say) -> list[str]:
     terrains = [f"{letter} {say('tobago-terrain', terrain=terrain)}" for terrain, letter in TERRAIN.items()]
-    things = [(HUT, "hut"), (PALM, "palm"), (STATUE, "statue"), (AMULET, "amulet"), ("[1]", "vehicle")]
+    things = [(HUT, "hut"), (PALM, "palm"), (ARROWS[0], "statue"), (AMULET, "amulet"), ("1", "vehicle")]
     return [
-        "  ".join([*terrains, say("tobago-terminal-largest")]),
         "  ".join(f"{sign} {say(f'tobago-terminal-{word}')}" for sign, word in things),
+        "  ".join([*terrains, say("tobago-terminal-largest")]),
     ]
-
-
-def _paths(view: TobagoView, say: Say) -> list[str]:
-    return [line for path in view["paths"] for line in _path(path, say)]
 
 
 def _path(path: PathView, say: Say) -> list[str]:
@@ -132,12 +141,12 @@ def _path(path: PathView, say: Say) -> list[str]:
     lines = [f"{MARKERS[path['path']]} {say('cli-about', whom=name, what=spaces)}"]
     for laid in path["clues"]:
         roses = f"[{laid['seat'] + 1}]" * (2 if laid["double"] else 1)
-        lines.append(f"    {roses} {_clue(laid['clue'], say)}")
+        lines.append(f"  {roses} {_clue(laid['clue'], say)}")
     return lines
 
 
 def _seats(view: TobagoView, say: Say) -> list[str]:
-    lines = [
+    seats = [
         f"[{number}] "
         + say(
             "tobago-terminal-seat",
@@ -147,17 +156,17 @@ def _seats(view: TobagoView, say: Say) -> list[str]:
         )
         for number, seat in enumerate(view["seats"], start=1)
     ]
-    lines.append(say("tobago-terminal-stack", count=view["gold"]["stack"], curses=view["gold"]["curses_left"]))
+    gold = [say("tobago-terminal-stack", count=view["gold"]["stack"], curses=view["gold"]["curses_left"])]
     if view["own_gold"]:
         values = " + ".join(str(value) for value in view["own_gold"])
-        lines.append(say("tobago-terminal-own-gold", values=values, sum=sum(view["own_gold"])))
-    return lines
+        gold.append(say("tobago-terminal-own-gold", values=values, sum=sum(view["own_gold"])))
+    return [*seats, *gold]
 
 
 def _hand(hand: HandView, say: Say) -> str:
     """A clue of the hand, and on which paths it would leave how many spaces."""
-    fits = [f"{MARKERS[fit['path']]} {len(fit['stays'])}" for fit in hand["fits"] if fit["fits"]]
-    return f"  {_clue(hand['clue'], say):<40} {'  '.join(fits)}"
+    fits = [f"{MARKERS[fit['path']]}{len(fit['stays'])}" for fit in hand["fits"] if fit["fits"]]
+    return f"{_clue(hand['clue'], say)} {' '.join(fits)}"
 
 
 def _clue(clue: ClueView, say: Say) -> str:

@@ -1,10 +1,12 @@
-"""The course of turns (TO-2.6), and the end when nothing happens any more (TO-7.4)."""
+"""The flow of turns (TO-2.6), and the two ends of the game (section 7 of the rules)."""
 
+from schatzkiste.core.phase import ALLOWED
 from schatzkiste.core.state import ALONE, NOBODY
 from schatzkiste.games.tobago.actions import PATHS
-from schatzkiste.games.tobago.events import AmuletTaken, NothingHappened, TurnEnded
-from schatzkiste.games.tobago.frame import BIT, HEX_NAMES
-from schatzkiste.games.tobago.stages import NO_DRIVE, TURN
+from schatzkiste.games.tobago.board import HEX_NAMES
+from schatzkiste.games.tobago.constants import NO_DRIVE, TURN
+from schatzkiste.games.tobago.events import AmuletTaken, LastTreasureShared, NothingHappened, TurnEnded
+from schatzkiste.games.tobago.reasons import raise_reason
 from schatzkiste.games.tobago.state import Tobago
 
 
@@ -23,12 +25,17 @@ def begin_turn(state: Tobago, seat: int) -> None:
 
 def pick_up(state: Tobago, seat: int) -> None:
     """Take the amulet under the seat's vehicle, if there is one."""
-    place = BIT[state.vehicles[seat]]
-    if state.amulets_on & place:
-        state.amulets_on &= ~place
+    here = state.vehicles[seat]
+    if state.has_amulet(here):
+        state.amulets_on = [place for place in state.amulets_on if place != here]
         state.amulets[seat] += 1
-        if state.observed:
-            state.tell(AmuletTaken(seat, HEX_NAMES[state.vehicles[seat]]))
+        if state.wants_events:
+            state.emit(AmuletTaken(seat, HEX_NAMES[here]))
+
+
+def can_raise(state: Tobago, seat: int) -> bool:
+    """Whether the seat may raise any treasure."""
+    return any(raise_reason(state, seat, path) == ALLOWED for path in range(PATHS))
 
 
 def go_on(state: Tobago) -> None:
@@ -46,23 +53,27 @@ def is_spent(state: Tobago) -> bool:
     return state.done and state.drive == NO_DRIVE and not state.amulets[seat] and not can_raise(state, seat)
 
 
-def can_raise(state: Tobago, seat: int) -> bool:
-    """Whether a located treasure lies under the seat's vehicle and the seat has a rose for it (TO-5.1, TO-7.3)."""
-    if not state.roses[seat]:
-        return False
-    place = BIT[state.vehicles[seat]]
-    return any(state.candidates[path] == place for path in range(PATHS))
-
-
 def end_turn(state: Tobago) -> None:
-    """Hand the turn to the next seat clockwise, or end the game when too long nothing has happened."""
+    """Hand the turn to the next seat clockwise, or end the game when too long nothing has happened (TO-7.4)."""
     seat = state.turn
     state.idle_turns = 0 if state.progress else state.idle_turns + 1
-    if state.observed:
-        state.tell(TurnEnded(seat))
-    if state.idle_turns >= state.tables.idle_rounds * state.players:
-        state.to_act = NOBODY
-        if state.observed:
-            state.tell(NothingHappened(state.tables.idle_rounds))
-    else:
+    if state.wants_events:
+        state.emit(TurnEnded(seat))
+    if state.idle_turns < state.idle_limit:
         begin_turn(state, (seat + 1) % state.players)
+        return
+    _end_game(state)
+    if state.wants_events:
+        state.emit(NothingHappened(state.components.idle_rounds))
+
+
+def end_with_last_treasure(state: Tobago) -> None:
+    """The treasure that emptied the gold stack is shared: the game is over at once (TO-7.1)."""
+    _end_game(state)
+    if state.wants_events:
+        state.emit(LastTreasureShared())
+
+
+def _end_game(state: Tobago) -> None:
+    state.phase = TURN
+    state.to_act = NOBODY

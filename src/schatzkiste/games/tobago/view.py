@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
+from schatzkiste.core.phase import ALLOWED
 from schatzkiste.games.tobago.actions import PATH_NAMES, PATHS
+from schatzkiste.games.tobago.board import HEX_NAMES, HEXES, names
 from schatzkiste.games.tobago.clues import Clue
-from schatzkiste.games.tobago.fitting import effect_on, why_unfit
-from schatzkiste.games.tobago.frame import BIT, HEX_NAMES, HEXES, NOWHERE, members, names
-from schatzkiste.games.tobago.gold import NO_CARD
-from schatzkiste.games.tobago.hidden_gold import risky_draws
+from schatzkiste.games.tobago.constants import (
+    DOUBLE_ROSE,
+    DRIVES,
+    NO_CARD,
+    NO_CLUE,
+    NO_DRIVE,
+    NO_PATH,
+    NO_PLACE,
+    NO_SEAT,
+    PHASES,
+)
 from schatzkiste.games.tobago.island import TERRAINS, gaze
-from schatzkiste.games.tobago.knowledge import known_gold, open_gold, own_in_pile
-from schatzkiste.games.tobago.landmarks import HUT, PALM, STATUE
-from schatzkiste.games.tobago.sharing import NO_SEAT, RAISERS_ROSE, Sharing
-from schatzkiste.games.tobago.stages import DOUBLE_ROSE, DRIVES, NO_CLUE, NO_DRIVE, NO_PATH, PHASES
+from schatzkiste.games.tobago.knowledge import own_in_pile
+from schatzkiste.games.tobago.previews import FitView, ReachView, curses_possible, fit_of, reach_of
+from schatzkiste.games.tobago.reasons import raise_reason
+from schatzkiste.games.tobago.sharing import opener_of, taker_of
 
 if TYPE_CHECKING:
     from schatzkiste.games.tobago.state import Tobago
@@ -70,17 +79,6 @@ class PathView(TypedDict):
     located: str | None
 
 
-class FitView(TypedDict):
-    """What a clue of the own hand would do on a path: which spaces stay and go, or the code of why it is refused."""
-
-    path: str
-    fits: bool
-    refusal: str | None
-    against: int | None
-    stays: list[str]
-    goes: list[str]
-
-
 class HandView(TypedDict):
     """A clue of the own hand with what it would do on each path."""
 
@@ -96,14 +94,6 @@ class SeatView(TypedDict):
     roses: int
     clues: int
     gold_cards: int
-
-
-class ReachView(TypedDict):
-    """A space the own vehicle can reach: in so many legs, the last of them from `via`."""
-
-    space: str
-    legs: int
-    via: str
 
 
 class RoseView(TypedDict):
@@ -196,7 +186,7 @@ class TobagoView(TypedDict):
 def view_of(state: Tobago, seat: int | None) -> TobagoView:
     """The table as the seat sees it; None is a spectator."""
     island = state.island
-    values = state.tables.gold.values
+    values = state.components.gold.values
     legs_left = _legs_left(state)
     return {
         "rules": str(state.settings["rules"]),
@@ -206,36 +196,38 @@ def view_of(state: Tobago, seat: int | None) -> TobagoView:
         "turn": state.turn,
         "start": state.start,
         "spaces": [_space(state, place) for place in island.spaces],
-        "huts": [HEX_NAMES[place] for place in state.landmarks[HUT]],
-        "palms": [HEX_NAMES[place] for place in state.landmarks[PALM]],
+        "huts": names(state.huts),
+        "palms": names(state.palms),
         "statues": [_statue(state, statue) for statue in range(len(state.facing))],
         "amulets": names(state.amulets_on),
         "amulets_left": state.amulets_left,
         "seats": [_seat(state, other) for other in range(state.players)],
         "paths": [_path(state, path) for path in range(PATHS)],
         "hand": None if seat is None else [_hand(state, clue) for clue in state.hands[seat]],
-        "hand_size": state.tables.hand[state.players],
+        "hand_size": state.hand_size,
         "own_gold": None if seat is None else [values[card] for card in state.gold[seat]],
-        "clue_stack": state.clues_left,
+        "clue_stack": len(state.clue_stack),
         "clue_discards": [clue_view(state, clue) for clue in state.clue_discards],
         "gold": _gold(state),
         "done": state.done,
         "drive": DRIVES[state.drive],
         "legs_driven": state.legs,
         "legs_left": legs_left,
-        "reach": [] if seat is None else reach_of(state, seat, legs_left if seat == state.turn else state.tables.legs),
+        "reach": []
+        if seat is None
+        else reach_of(state, seat, legs_left if seat == state.turn else state.components.legs),
         "raisable": _raisable(state),
         "drawn": None if state.first_clue == NO_CLUE else clue_view(state, state.first_clue),
         "opening": None if state.opened == NO_PATH else PATH_NAMES[state.opened],
         "swapping": None if state.swapped == NO_CLUE else state.swapped + 1,
-        "sharing": None if state.sharing is None else _sharing(state, state.sharing, seat),
-        "idle_rounds_left": state.tables.idle_rounds - state.idle_turns // state.players,
+        "sharing": _sharing(state, seat) if state.is_sharing else None,
+        "idle_rounds_left": state.components.idle_rounds - state.idle_turns // state.players,
     }
 
 
 def clue_view(state: Tobago, clue: int) -> ClueView:
     """A clue in tokens."""
-    card: Clue = state.tables.clues[clue]
+    card: Clue = state.components.clues[clue]
     return {
         "clue": clue + 1,
         "relation": card.relation,
@@ -245,29 +237,10 @@ def clue_view(state: Tobago, clue: int) -> ClueView:
     }
 
 
-def reach_of(state: Tobago, seat: int, legs: int) -> list[ReachView]:
-    """Every space the seat's vehicle can reach in so many legs, nearest first, with the stop before it."""
-    start = state.vehicles[seat]
-    found: list[ReachView] = []
-    if start == NOWHERE:
-        return found
-    reached = BIT[start]
-    edge = [start]
-    for leg in range(1, legs + 1):
-        stops = edge
-        edge = []
-        for stop in stops:
-            for place in members(state.island.legs[stop] & ~reached):
-                reached |= BIT[place]
-                edge.append(place)
-                found.append({"space": HEX_NAMES[place], "legs": leg, "via": HEX_NAMES[stop]})
-    return found
-
-
 def _legs_left(state: Tobago) -> int:
     if state.drive == NO_DRIVE:
-        return 0 if state.done else state.tables.legs
-    return state.tables.legs - state.legs
+        return 0 if state.done else state.components.legs
+    return state.components.legs - state.legs
 
 
 def _space(state: Tobago, place: int) -> SpaceView:
@@ -279,17 +252,17 @@ def _space(state: Tobago, place: int) -> SpaceView:
         "r": HEXES[place][1],
         "terrain": TERRAINS[terrain],
         "region": island.region_of[place],
-        "largest": island.largest[terrain] & BIT[place] != 0,
+        "largest": island.is_largest(place),
     }
 
 
 def _statue(state: Tobago, statue: int) -> StatueView:
-    place = state.landmarks[STATUE][statue]
+    place = state.statues[statue]
     facing = state.facing[statue]
     return {
         "space": HEX_NAMES[place],
         "facing": facing,
-        "gaze": [HEX_NAMES[seen] for seen in gaze(state.island, place, facing)],
+        "gaze": names(gaze(state.island, place, facing)),
         "shore": HEX_NAMES[state.island.shores[place][facing]],
     }
 
@@ -297,7 +270,7 @@ def _statue(state: Tobago, statue: int) -> StatueView:
 def _seat(state: Tobago, seat: int) -> SeatView:
     place = state.vehicles[seat]
     return {
-        "vehicle": None if place == NOWHERE else HEX_NAMES[place],
+        "vehicle": None if place == NO_PLACE else HEX_NAMES[place],
         "amulets": state.amulets[seat],
         "roses": state.roses[seat],
         "clues": len(state.hands[seat]),
@@ -308,93 +281,71 @@ def _seat(state: Tobago, seat: int) -> SeatView:
 def _path(state: Tobago, path: int) -> PathView:
     spaces = state.candidates[path]
     clues = state.path_clues[path]
-    is_raised = state.sharing is not None and state.sharing.path == path  # its marker is back in the stock (TO-5.2)
+    is_raised = state.raised == path  # its marker is back in the stock (TO-5.2)
     return {
         "path": PATH_NAMES[path],
         "clues": [
             {"clue": clue_view(state, clue), "seat": rose % DOUBLE_ROSE, "double": rose >= DOUBLE_ROSE}
             for clue, rose in zip(clues, state.path_roses[path], strict=True)
         ],
-        "possible": spaces.bit_count(),
+        "possible": len(spaces),
         "spaces": names(spaces),
         "markers": [] if is_raised else names(state.markers(path)),
         "removed": names(state.removed[path]),
-        "located": names(spaces)[0] if state.is_located(path) and not is_raised else None,
+        "located": HEX_NAMES[state.treasures[path]] if state.is_located(path) and not is_raised else None,
     }
 
 
 def _hand(state: Tobago, clue: int) -> HandView:
-    return {"clue": clue_view(state, clue), "fits": [_fit(state, clue, path) for path in range(PATHS)]}
-
-
-def _fit(state: Tobago, clue: int, path: int) -> FitView:
-    stays, goes = effect_on(state, clue, path)
-    refusal = why_unfit(state, clue, path)
-    against = None if refusal is None else refusal.args.get("against")
-    return {
-        "path": PATH_NAMES[path],
-        "fits": refusal is None,
-        "refusal": None if refusal is None else refusal.code,
-        "against": against if isinstance(against, int) else None,
-        "stays": names(stays),
-        "goes": names(goes),
-    }
+    return {"clue": clue_view(state, clue), "fits": [fit_of(state, clue, path) for path in range(PATHS)]}
 
 
 def _gold(state: Tobago) -> GoldView:
-    deck = state.tables.gold
+    deck = state.components.gold
     return {
-        "stack": state.gold_left,
+        "stack": len(state.gold_stack),
         "safe_left": state.safe_left,
         "discards": sorted(deck.values[card] for card in state.gold_discards),
         "face_down": len(state.face_down),
         "curses_left": deck.size - deck.golden - len(state.curses_gone),
-        "last_treasure": state.last_treasure,
+        "last_treasure": state.is_last_treasure,
     }
 
 
 def _raisable(state: Tobago) -> list[str]:
-    place = state.vehicles[state.turn]
-    if place == NOWHERE or not state.roses[state.turn] or state.sharing is not None:
+    if state.is_sharing:
         return []
-    return [PATH_NAMES[path] for path in range(PATHS) if state.stands_on(state.turn, path)]
+    return [PATH_NAMES[path] for path in range(PATHS) if raise_reason(state, state.turn, path) == ALLOWED]
 
 
-def _sharing(state: Tobago, sharing: Sharing, seat: int | None) -> SharingView:
-    values = state.tables.gold.values
+def _sharing(state: Tobago, seat: int | None) -> SharingView:
+    values = state.components.gold.values
     own = 0 if seat is None else own_in_pile(state, seat)
     return {
-        "path": PATH_NAMES[sharing.path],
-        "raiser": sharing.raiser,
-        "roses": [_rose(state, sharing, rose) for rose in range(len(sharing.seats))],
-        "asked": sharing.asked,
-        "offer": values[sharing.offer],
-        "cards": len(sharing.pile) + len(sharing.shown),
-        "shown": [
-            {"value": values[card], "taker": None if taker == NO_SEAT else taker}
-            for card, taker in zip(sharing.shown, sharing.takers, strict=True)
-        ],
-        "face_down": len(sharing.pile),
-        "known": [values[card] for card in state.tables.gold.cards(own)],
-        "curses_possible": _curses_possible(state, sharing, seat),
-        "opener": sharing.raiser if sharing.last_taker == NO_SEAT else sharing.last_taker,
+        "path": PATH_NAMES[state.raised],
+        "raiser": state.turn,
+        "roses": [_rose(state, rose) for rose in range(len(state.rose_seats))],
+        "asked": state.asked,
+        "offer": values[state.offer],
+        "cards": len(state.pile) + len(state.shown),
+        "shown": [_shown(state, card) for card in state.shown],
+        "face_down": len(state.pile),
+        "known": [values[card] for card in state.components.gold.cards(own)],
+        "curses_possible": curses_possible(state, seat),
+        "opener": opener_of(state),
     }
 
 
-def _rose(state: Tobago, sharing: Sharing, rose: int) -> RoseView:
-    clue = sharing.clues[rose]
-    card = sharing.taken[rose]
+def _shown(state: Tobago, card: int) -> ShownView:
+    taker = taker_of(state, card)
+    return {"value": state.components.gold.values[card], "taker": None if taker == NO_SEAT else taker}
+
+
+def _rose(state: Tobago, rose: int) -> RoseView:
+    clue = state.rose_clues[rose]
+    card = state.rose_cards[rose]
     return {
-        "seat": sharing.seats[rose],
-        "clue": None if clue == RAISERS_ROSE else clue_view(state, clue),
-        "taken": None if card == NO_CARD else state.tables.gold.values[card],
+        "seat": state.rose_seats[rose],
+        "clue": None if clue == NO_CLUE else clue_view(state, clue),
+        "taken": None if card == NO_CARD else state.components.gold.values[card],
     }
-
-
-def _curses_possible(state: Tobago, sharing: Sharing, seat: int | None) -> int:
-    """How many curses may lie among the cards of the pile that the seat did not draw."""
-    own = 0 if seat is None else own_in_pile(state, seat)
-    known = open_gold(state) if seat is None else known_gold(state, seat)
-    hidden = len(sharing.pile) - own.bit_count()
-    unseen = (state.tables.gold.curses & ~known).bit_count()
-    return min(unseen, hidden, risky_draws(state, sharing, seat))

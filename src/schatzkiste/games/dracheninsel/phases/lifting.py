@@ -1,56 +1,60 @@
 """Leaving the treasure field with the treasure: the second half of entering it as second (DI-5.4)."""
 
-from schatzkiste.core.phase import Deed
+from typing import Final
+
+from schatzkiste.core.phase import ALLOWED, ActionRule
 from schatzkiste.core.refusal import Refusal
-from schatzkiste.games.dracheninsel.actions import FLIGHT, STEP
+from schatzkiste.games.dracheninsel.actions import STEP
 from schatzkiste.games.dracheninsel.board import CENTRE, PLACE_NAMES
-from schatzkiste.games.dracheninsel.entry import OPEN, why_closed
+from schatzkiste.games.dracheninsel.constants import FLYING
+from schatzkiste.games.dracheninsel.entry import entry_refusal
 from schatzkiste.games.dracheninsel.moves import ask, planned_leg, proceed
-from schatzkiste.games.dracheninsel.state import FLYING, Dracheninsel
+from schatzkiste.games.dracheninsel.state import Dracheninsel
+
+NOT_ADJACENT: Final = 11
+"""Why the pair cannot step to a place, beside the reasons of entry.py."""
+
+NO_CARD_LEFT: Final = 1
+NO_LANDING: Final = 2
 
 
-class StepOut(Deed[Dracheninsel]):
+class StepOut(ActionRule[Dracheninsel]):
     """Step off the treasure field with the partner and both coins."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        leg = planned_leg(state, seat)
-        for place in state.tables.near[CENTRE]:
-            if leg.entry(place) == OPEN:
-                found.append(STEP.at(place))
+    def candidates(self, state: Dracheninsel, seat: int) -> list[int]:
+        return [STEP.first + place for place in state.components.near[CENTRE]]
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
+    def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
         place = STEP.arg(action)
-        if place not in state.tables.near[CENTRE]:
+        return planned_leg(state, seat).entry(place) if place in state.components.near[CENTRE] else NOT_ADJACENT
+
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        place = STEP.arg(action)
+        if reason == NOT_ADJACENT:
             return Refusal("leave-treasure-field", rule="DI-5.4", place=PLACE_NAMES[place])
-        leg = planned_leg(state, seat)
-        reason = leg.entry(place)
-        return None if reason == OPEN else why_closed(leg, place, reason)
+        return entry_refusal(planned_leg(state, seat), place, reason)
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        plan = state.plan.copy()
-        plan.out_to = STEP.arg(action)
-        state.plan = plan
+        state.plan.actions.append(action)
+        state.plan.out_to = STEP.arg(action)
         proceed(state, seat)
 
 
-class FlyOut(Deed[Dracheninsel]):
+class FlyOut(ActionRule[Dracheninsel]):
     """Fly off the treasure field with the partner and both coins."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        leg = planned_leg(state, seat)
-        if leg.may_fly() and leg.finds_landing():
-            found.append(FLIGHT.at())
-
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
+    def barred(self, state: Dracheninsel, seat: int) -> int:
         leg = planned_leg(state, seat)
         if not leg.may_fly():
+            return NO_CARD_LEFT
+        return ALLOWED if leg.finds_landing() else NO_LANDING
+
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        if reason == NO_CARD_LEFT:
             return Refusal("card-not-in-hand", rule="DI-3.9", card="flight")
-        if not leg.finds_landing():
-            return Refusal("no-landing", rule="DI-8.10")
-        return None
+        return Refusal("no-landing", rule="DI-8.10")
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        plan = state.plan.copy()
-        plan.flies_out = True
-        state.plan = plan
+        state.plan.actions.append(action)
+        state.plan.flies_out = True
         ask(state, seat, FLYING)

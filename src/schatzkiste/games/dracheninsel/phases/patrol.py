@@ -1,98 +1,110 @@
 """Dragon Patrol: bring a dragon in, or move one (DI-8.3 to DI-8.5)."""
 
-from schatzkiste.core.phase import Deed
+from typing import Final
+
+from schatzkiste.core.phase import ALLOWED, ActionRule
 from schatzkiste.core.refusal import Refusal
-from schatzkiste.games.dracheninsel.actions import DRAGON, PATROL, PLACE
-from schatzkiste.games.dracheninsel.board import BIT, FIELDS, NOWHERE, PLACE_NAMES
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KIND_BIT, PATROL_MASK, PATROLS
-from schatzkiste.games.dracheninsel.course import begin_deed, end_deed
+from schatzkiste.games.dracheninsel.actions import DRAGON, PATROL, PLACE, FieldActions
+from schatzkiste.games.dracheninsel.board import BIT, DRAGONS, FIELDS, PLACE_NAMES
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, PATROLS
+from schatzkiste.games.dracheninsel.constants import NO_DRAGON, NO_PLACE, PATROLLING
 from schatzkiste.games.dracheninsel.events import DragonSet
 from schatzkiste.games.dracheninsel.hands import spend
-from schatzkiste.games.dracheninsel.island import Plan
-from schatzkiste.games.dracheninsel.state import PATROL as PATROL_PHASE
+from schatzkiste.games.dracheninsel.island import move_dragon
+from schatzkiste.games.dracheninsel.phases.playing import CardRule
+from schatzkiste.games.dracheninsel.plan import Plan
 from schatzkiste.games.dracheninsel.state import Dracheninsel
+from schatzkiste.games.dracheninsel.turns import begin_action, open_stop_window
+
+DRAGON_CHOSEN: Final = 1
+
+CHOOSE_DRAGON: Final = 1
+NEVER_THERE: Final = 2
+HUNTER_THERE: Final = 3
+MUST_MOVE: Final = 4
+OTHER_DRAGON_THERE: Final = 5
 
 
-class PlayPatrol(Deed[Dracheninsel]):
+class PlayPatrol(CardRule):
     """Play a card with a patrol on it."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        if state.held[seat] & PATROL_MASK:
-            for place, kind in enumerate(PATROLS):
-                if state.held[seat] & KIND_BIT[kind]:
-                    found.append(PATROL.at(place))
-
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        kind = PATROLS[PATROL.arg(action)]
-        if not state.held[seat] & KIND_BIT[kind]:
-            return Refusal("card-not-in-hand", rule="DI-3.9", card=CARD_NAMES[kind])
-        return None
-
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        plan = Plan()
-        plan.card = PATROLS[PATROL.arg(action)]
-        for dragon in (1, 0):
-            if state.island.lairs[dragon] == NOWHERE:
-                plan.first = dragon
-        state.plan = plan
-        state.phase = PATROL_PHASE
+        state.plan = Plan([action])
+        state.phase = PATROLLING
 
 
-class ChooseDragon(Deed[Dracheninsel]):
+class ChooseDragon(ActionRule[Dracheninsel]):
     """With both dragons on the island: which one moves."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        if state.plan.first == NOWHERE:
-            found.append(DRAGON.at(0))
-            found.append(DRAGON.at(1))
+    def barred(self, state: Dracheninsel, seat: int) -> int:
+        return ALLOWED if planned_dragon(state) == NO_DRAGON else DRAGON_CHOSEN
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        if state.plan.first != NOWHERE:
-            return Refusal("dragon-chosen", rule="DI-8.3", dragon=state.plan.first + 1)
-        return None
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        return Refusal("dragon-chosen", rule="DI-8.3", dragon=planned_dragon(state) + 1)
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        plan = state.plan.copy()
-        plan.first = DRAGON.arg(action)
-        state.plan = plan
+        state.plan.actions.append(action)
 
 
-class PlaceDragon(Deed[Dracheninsel]):
+class PlaceDragon(ActionRule[Dracheninsel]):
     """Name the field the dragon goes to."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        if state.plan.first != NOWHERE:
-            closed = forbidden(state)
-            for field in range(FIELDS):
-                if not closed & BIT[field]:
-                    found.append(PLACE.first + field)
+    def barred(self, state: Dracheninsel, seat: int) -> int:
+        return CHOOSE_DRAGON if planned_dragon(state) == NO_DRAGON else ALLOWED
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
+    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
+        if self.barred(state, seat) == ALLOWED:
+            _PLACE_ACTIONS.add(_ALL_FIELDS & ~closed_to_dragons(state), found)
+
+    def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
         field = PLACE.arg(action)
-        if state.plan.first == NOWHERE:
+        if not closed_to_dragons(state) & BIT[field]:
+            return ALLOWED
+        if state.components.no_dragons & BIT[field]:
+            return NEVER_THERE
+        if state.hunter_fields & BIT[field]:
+            return HUNTER_THERE
+        return MUST_MOVE if state.dragon_places[planned_dragon(state)] == field else OTHER_DRAGON_THERE
+
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        place = PLACE_NAMES[PLACE.arg(action)]
+        if reason == CHOOSE_DRAGON:
             return Refusal("choose-dragon", rule="DI-8.3")
-        if state.tables.no_dragons & BIT[field]:
-            return Refusal("no-dragons-there", rule="DI-8.4", place=PLACE_NAMES[field])
-        if state.island.crowd & BIT[field]:
-            return Refusal("hunter-in-the-way", rule="DI-8.4", place=PLACE_NAMES[field])
-        if state.island.lairs[state.plan.first] == field:
-            return Refusal("dragon-must-move", rule="DI-8.3", place=PLACE_NAMES[field])
-        if state.island.dragons & BIT[field]:
-            return Refusal("other-dragon-there", rule="DI-8.4", place=PLACE_NAMES[field])
-        return None
+        if reason == NEVER_THERE:
+            return Refusal("no-dragons-there", rule="DI-8.4", place=place)
+        if reason == HUNTER_THERE:
+            return Refusal("hunter-in-the-way", rule="DI-8.4", place=place)
+        if reason == MUST_MOVE:
+            return Refusal("dragon-must-move", rule="DI-8.3", place=place)
+        return Refusal("other-dragon-there", rule="DI-8.4", place=place)
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
         field = PLACE.arg(action)
-        plan = state.plan
-        begin_deed(state)
-        spend(state, seat, plan.card)
-        state.costly = True
-        state.island.lairs[plan.first] = field
-        if state.observed:
-            state.tell(DragonSet(seat, CARD_NAMES[plan.card], plan.first + 1, PLACE_NAMES[field]))
-        end_deed(state, True)
+        card = PATROLS[PATROL.arg(state.plan.actions[0])]
+        dragon = planned_dragon(state)
+        begin_action(state)
+        spend(state, seat, card)
+        state.has_spent = True
+        left = state.dragon_places[dragon]
+        move_dragon(state, dragon, field)
+        if state.wants_events:
+            origin = "nowhere" if left == NO_PLACE else PLACE_NAMES[left]
+            state.emit(DragonSet(seat, CARD_NAMES[card], dragon + 1, origin, PLACE_NAMES[field]))
+        open_stop_window(state)
 
 
-def forbidden(state: Dracheninsel) -> int:
-    """The fields no dragon may go to now; the own lair is not another field."""
-    return state.tables.no_dragons | state.island.crowd | state.island.dragons
+def closed_to_dragons(state: Dracheninsel) -> int:
+    """The fields where no dragon may go now; to stay where it is, is no move (DI-8.3, DI-8.4)."""
+    return state.components.no_dragons | state.hunter_fields | state.dragon_fields
+
+
+def planned_dragon(state: Dracheninsel) -> int:
+    """The dragon that the patrol sends: one that is missing, else the chosen one (DI-8.3)."""
+    for dragon in range(DRAGONS):
+        if state.dragon_places[dragon] == NO_PLACE:
+            return dragon
+    return DRAGON.arg(state.plan.actions[1]) if len(state.plan.actions) > 1 else NO_DRAGON
+
+
+_ALL_FIELDS: Final = (1 << FIELDS) - 1
+_PLACE_ACTIONS: Final = FieldActions(PLACE)

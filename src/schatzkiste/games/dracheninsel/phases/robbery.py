@@ -1,29 +1,27 @@
 """Robbery: who enters the field of two carriers sends one of them home (DI-7.1)."""
 
-from schatzkiste.core.phase import Deed
+from typing import Final
+
+from schatzkiste.core.phase import ALLOWED, ActionRule
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.games.dracheninsel.actions import ROB
-from schatzkiste.games.dracheninsel.board import COLOUR_NAMES, COLOURS
+from schatzkiste.games.dracheninsel.board import COLOUR_NAMES
 from schatzkiste.games.dracheninsel.moves import proceed
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 
+NO_CARRIER_THERE: Final = 1
 
-class Rob(Deed[Dracheninsel]):
+
+class Rob(ActionRule[Dracheninsel]):
     """Choose the carrier whose place is taken."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        for hunter in range(COLOURS):
-            if state.island.spots[hunter] == state.plan.to:
-                found.append(ROB.at(hunter))
+    def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
+        return ALLOWED if state.hunter_places[ROB.arg(action)] == state.plan.to else NO_CARRIER_THERE
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        hunter = ROB.arg(action)
-        if state.island.spots[hunter] != state.plan.to:
-            return Refusal("not-a-carrier-there", rule="DI-7.1", hunter=COLOUR_NAMES[hunter])
-        return None
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        return Refusal("not-a-carrier-there", rule="DI-7.1", hunter=COLOUR_NAMES[ROB.arg(action)])
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        plan = state.plan.copy()
-        plan.victim = ROB.arg(action)
-        state.plan = plan
+        state.plan.actions.append(action)
+        state.plan.victim = ROB.arg(action)
         proceed(state, seat)

@@ -1,88 +1,94 @@
 """Steps to a neighbouring place (DI-3.2 to DI-3.7), and which hunter takes them (DI-3.14)."""
 
-from schatzkiste.core.phase import Deed
+from typing import Final
+
+from schatzkiste.core.phase import ALLOWED, ActionRule
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.games.dracheninsel.actions import LEAD, STEP
 from schatzkiste.games.dracheninsel.board import COLOUR_NAMES, PLACE_NAMES
-from schatzkiste.games.dracheninsel.entry import OPEN, Leg, why_closed
-from schatzkiste.games.dracheninsel.island import Plan
+from schatzkiste.games.dracheninsel.constants import FLYING, LEADER, NO_HUNTER
+from schatzkiste.games.dracheninsel.entry import Leg, entry_refusal
 from schatzkiste.games.dracheninsel.moves import ask, movers, proceed
-from schatzkiste.games.dracheninsel.state import FLYING, LEADER, Dracheninsel
+from schatzkiste.games.dracheninsel.plan import Plan
+from schatzkiste.games.dracheninsel.state import Dracheninsel
+
+NOT_ADJACENT: Final = 11
+OTHER_HUNTER_MOVES: Final = 12
+WAITS: Final = 13
+"""Why a hunter cannot step to a place, beside the reasons of entry.py."""
+CANNOT_LEAD: Final = 1
 
 
-class Step(Deed[Dracheninsel]):
+class Step(ActionRule[Dracheninsel]):
     """Step onto a neighbouring field, or into a boat from one of its landing fields."""
 
     def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        hunters = movers(state, seat)
-        for hunter in hunters:
+        """The hunters look at their neighbours only, each with one leg for all."""
+        reached = 0
+        for hunter in movers(state, seat):
             leg = Leg(state, seat, hunter, False)
             if leg.is_waiting():
                 continue
-            for place in state.tables.near[leg.start]:
-                if leg.entry(place) == OPEN:
-                    action = STEP.first + place
-                    if len(hunters) == 1 or action not in found:
-                        found.append(action)
+            for place in state.components.near[leg.start]:
+                if leg.entry(place) == ALLOWED and not reached >> place & 1:
+                    reached |= 1 << place
+                    found.append(STEP.first + place)
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        place = STEP.arg(action)
-        worst = Refusal("not-adjacent", rule="DI-3.2", place=PLACE_NAMES[place])
-        may_move = movers(state, seat)
-        barred = [hunter for hunter in state.hunters[seat] if hunter not in may_move]
-        for hunter in barred + may_move:  # the last reason counts, and that is the mover's own
-            leg = Leg(state, seat, hunter, False)
-            if place not in state.tables.near[leg.start]:
-                continue
-            if hunter not in may_move:
-                worst = Refusal("other-hunter-moves", rule="DI-3.14", hunter=COLOUR_NAMES[state.mover])
-            elif leg.is_waiting():
-                worst = Refusal("waits-for-partner", rule="DI-5.2")
-            else:
-                reason = leg.entry(place)
-                if reason == OPEN:
-                    return None
-                worst = why_closed(leg, place, reason)
+    def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
+        """Of two hunters the last one near counts, but first the one who may move."""
+        worst = NOT_ADJACENT
+        for hunter in state.hunters[seat]:
+            found = step_reason(state, seat, hunter, STEP.arg(action))
+            if found == ALLOWED:
+                return ALLOWED
+            if found != NOT_ADJACENT and (found != OTHER_HUNTER_MOVES or worst == NOT_ADJACENT):
+                worst = found
         return worst
 
-    def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
         place = STEP.arg(action)
-        plan = Plan()
-        plan.to = place
-        choose_leader(state, seat, plan, able_to_step(state, seat, place))
+        if reason == NOT_ADJACENT:
+            return Refusal("not-adjacent", rule="DI-3.2", place=PLACE_NAMES[place])
+        if reason == OTHER_HUNTER_MOVES:
+            return Refusal("other-hunter-moves", rule="DI-3.14", hunter=COLOUR_NAMES[state.mover])
+        if reason == WAITS:
+            return Refusal("waits-for-partner", rule="DI-5.2")
+        hunter = [hunter for hunter in state.hunters[seat] if step_reason(state, seat, hunter, place) == reason][-1]
+        return entry_refusal(Leg(state, seat, hunter, False), place, reason)
+
+    def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
+        plan = Plan([action])
+        plan.to = STEP.arg(action)
+        state.plan = plan
+        choose_leader(state, seat)
 
 
-class Lead(Deed[Dracheninsel]):
-    """Name the hunter who moves, where both of the own could (three players)."""
+class Lead(ActionRule[Dracheninsel]):
+    """Name the hunter who moves, where both of a player could (three players)."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        for hunter in _able(state, seat):
-            found.append(LEAD.at(hunter))
+    def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
+        return ALLOWED if LEAD.arg(action) in _able(state, seat) else CANNOT_LEAD
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        if LEAD.arg(action) in _able(state, seat):
-            return None
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
         return Refusal("cannot-lead", rule="DI-3.14", hunter=COLOUR_NAMES[LEAD.arg(action)])
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        plan = state.plan.copy()
-        plan.hunter = LEAD.arg(action)
-        state.plan = plan
-        _go(state, seat)
+        state.plan.actions.append(action)
+        _go(state, seat, LEAD.arg(action))
 
 
-def able_to_step(state: Dracheninsel, seat: int, place: int) -> list[int]:
-    """The own hunters who may step there."""
-    able: list[int] = []
-    for hunter in movers(state, seat):
-        leg = Leg(state, seat, hunter, False)
-        if not leg.is_waiting() and place in state.tables.near[leg.start] and leg.entry(place) == OPEN:
-            able.append(hunter)
-    return able
+def step_reason(state: Dracheninsel, seat: int, hunter: int, place: int) -> int:
+    """Why the hunter cannot step to the place."""
+    if not state.components.is_near(state.hunter_places[hunter], place):
+        return NOT_ADJACENT
+    if state.mover not in (NO_HUNTER, hunter):
+        return OTHER_HUNTER_MOVES
+    leg = Leg(state, seat, hunter, False)
+    return WAITS if leg.is_waiting() else leg.entry(place)
 
 
 def able_to_fly(state: Dracheninsel, seat: int) -> list[int]:
-    """The own hunters whose flight would have a legal landing (DI-8.10)."""
+    """The seat's hunters whose flight would have a legal landing (DI-8.10)."""
     able: list[int] = []
     for hunter in movers(state, seat):
         leg = Leg(state, seat, hunter, True)
@@ -91,23 +97,26 @@ def able_to_fly(state: Dracheninsel, seat: int) -> list[int]:
     return able
 
 
-def choose_leader(state: Dracheninsel, seat: int, plan: Plan, able: list[int]) -> None:
+def choose_leader(state: Dracheninsel, seat: int) -> None:
     """Begin a move; who makes it is asked only when two could."""
-    state.plan = plan
+    able = movers(state, seat)
+    if len(able) > 1:
+        able = _able(state, seat)
     if len(able) > 1:
         state.phase = LEADER
-        return
-    plan.hunter = able[0]
-    _go(state, seat)
+    else:
+        _go(state, seat, able[0])
 
 
 def _able(state: Dracheninsel, seat: int) -> list[int]:
-    if state.plan.flies:
+    plan = state.plan
+    if plan.flies:
         return able_to_fly(state, seat)
-    return able_to_step(state, seat, state.plan.to)
+    return [hunter for hunter in movers(state, seat) if step_reason(state, seat, hunter, plan.to) == ALLOWED]
 
 
-def _go(state: Dracheninsel, seat: int) -> None:
+def _go(state: Dracheninsel, seat: int, hunter: int) -> None:
+    state.plan.hunter = hunter
     if state.plan.flies:
         ask(state, seat, FLYING)
     else:

@@ -1,90 +1,86 @@
 """Terror: send any hunter back to its boat (DI-8.13)."""
 
-from schatzkiste.core.phase import Deed
+from typing import Final
+
+from schatzkiste.core.phase import ALLOWED, ActionRule
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.games.dracheninsel.actions import SEND, TERROR
-from schatzkiste.games.dracheninsel.board import BOATS, CENTRE, COLOUR_NAMES, COLOURS, NOWHERE
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, KIND_BIT, TERROR_MASK, TERRORS
-from schatzkiste.games.dracheninsel.course import begin_deed, open_counter
+from schatzkiste.games.dracheninsel.board import BOATS, COLOUR_NAMES, COLOURS
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES, TERRORS
+from schatzkiste.games.dracheninsel.constants import FRIGHTENING, NO_HUNTER, NO_SEAT, NO_TREASURE
+from schatzkiste.games.dracheninsel.constants import TERROR as TERROR_ANNOUNCED
 from schatzkiste.games.dracheninsel.events import TerrorPlayed
 from schatzkiste.games.dracheninsel.hands import spend
-from schatzkiste.games.dracheninsel.island import Plan
 from schatzkiste.games.dracheninsel.moves import lose_treasure, send_home
-from schatzkiste.games.dracheninsel.state import A_TERROR, Dracheninsel
-from schatzkiste.games.dracheninsel.state import TERROR as TERROR_PHASE
+from schatzkiste.games.dracheninsel.phases.playing import CardRule
+from schatzkiste.games.dracheninsel.plan import Plan
+from schatzkiste.games.dracheninsel.state import Dracheninsel
+from schatzkiste.games.dracheninsel.turns import begin_action, open_counter_window
+
+ALL_AT_HOME: Final = 2
+
+NOT_PLAYED: Final = 1
+AT_HOME: Final = 2
 
 
-class PlayTerror(Deed[Dracheninsel]):
+class PlayTerror(CardRule):
     """Play a card with Terror on it; somebody must be away from home."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        if state.held[seat] & TERROR_MASK and anybody_out(state):
-            for place, kind in enumerate(TERRORS):
-                if state.held[seat] & KIND_BIT[kind]:
-                    found.append(TERROR.at(place))
+    def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
+        reason = super().reason(state, seat, action)
+        if reason != ALLOWED:
+            return reason
+        for hunter in range(COLOURS):
+            if home_reason(state, hunter) == ALLOWED:
+                return ALLOWED
+        return ALL_AT_HOME
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        kind = TERRORS[TERROR.arg(action)]
-        if not state.held[seat] & KIND_BIT[kind]:
-            return Refusal("card-not-in-hand", rule="DI-3.9", card=CARD_NAMES[kind])
-        if not anybody_out(state):
-            return Refusal("all-at-home", rule="DI-8.13")
-        return None
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        if reason != ALL_AT_HOME:
+            return super().refusal(state, seat, action, reason)
+        return Refusal("all-at-home", rule="DI-8.13")
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        plan = Plan()
-        plan.card = TERRORS[TERROR.arg(action)]
-        state.plan = plan
-        state.phase = TERROR_PHASE
+        state.plan = Plan([action])
+        state.phase = FRIGHTENING
 
 
-class ChooseHunter(Deed[Dracheninsel]):
+class ChooseHunter(ActionRule[Dracheninsel]):
     """Name the hunter who is to go home; then Counterspells may come."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        for hunter in range(COLOURS):
-            if is_out(state, hunter):
-                found.append(SEND.at(hunter))
+    def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
+        return home_reason(state, SEND.arg(action))
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        hunter = SEND.arg(action)
-        if state.owner[hunter] == NOWHERE:
-            return Refusal("no-such-hunter", rule="DI-2.2", hunter=COLOUR_NAMES[hunter])
-        if not is_out(state, hunter):
-            return Refusal("already-home", rule="DI-8.13", hunter=COLOUR_NAMES[hunter])
-        return None
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        hunter = COLOUR_NAMES[SEND.arg(action)]
+        if reason == NOT_PLAYED:
+            return Refusal("no-such-hunter", rule="DI-2.2", hunter=hunter)
+        return Refusal("already-home", rule="DI-8.13", hunter=hunter)
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
         hunter = SEND.arg(action)
-        card = state.plan.card
-        begin_deed(state)
+        card = TERRORS[TERROR.arg(state.plan.actions[0])]
+        begin_action(state)
         spend(state, seat, card)
-        state.costly = True
-        if state.observed:
-            state.tell(TerrorPlayed(seat, CARD_NAMES[card], COLOUR_NAMES[hunter]))
-        open_counter(state, seat, A_TERROR, hunter)
+        state.has_spent = True
+        if state.wants_events:
+            state.emit(TerrorPlayed(seat, CARD_NAMES[card], COLOUR_NAMES[hunter]))
+        open_counter_window(state, TERROR_ANNOUNCED, hunter)
+
+
+def home_reason(state: Dracheninsel, hunter: int) -> int:
+    """Why the hunter cannot be sent home."""
+    if state.owner[hunter] == NO_SEAT:
+        return NOT_PLAYED
+    return AT_HOME if state.hunter_places[hunter] == BOATS + hunter else ALLOWED
 
 
 def frighten(state: Dracheninsel, hunter: int) -> None:
     """The hunter goes home; a carrier leaves a keeper behind, a keeper a treasure that is lost (DI-7.3, DI-7.4)."""
-    island = state.island.copy()  # the window was open between, and copies of the state may hold it
-    state.island = island
-    start = island.spots[hunter]
-    treasure = NOWHERE if start >= BOATS or start == CENTRE else island.treasure_at(start)
-    keeper = island.companion(hunter)
+    keeper = state.companion(hunter)
+    kept = state.kept_treasure(hunter)
     send_home(state, hunter)
-    if treasure != NOWHERE:
-        island.stirred = True
-        if keeper == NOWHERE:
-            lose_treasure(state, treasure)
-
-
-def is_out(state: Dracheninsel, hunter: int) -> bool:
-    """Whether the hunter is anywhere but in its own boat."""
-    spot = state.island.spots[hunter]
-    return spot != NOWHERE and spot != BOATS + hunter
-
-
-def anybody_out(state: Dracheninsel) -> bool:
-    """Whether Terror has any target."""
-    return any(is_out(state, hunter) for hunter in range(COLOURS))
+    if keeper != NO_HUNTER:
+        state.progress = True
+    elif kept != NO_TREASURE:
+        lose_treasure(state, kept)

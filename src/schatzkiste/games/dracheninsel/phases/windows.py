@@ -1,161 +1,110 @@
 """Windows for replies: Slumber, Counterspell, or neither (section 9).
 
-All who hold a fitting card are asked at once and answer in secret; when all have answered, the first in the order of
-DI-9.6 who wants to play does so, and the others keep their cards. So nobody learns who was asked, or who could have
-replied.
+Those who hold a fitting card are asked one after another, in the order of DI-9.6, each alone and in secret; the first
+who replies does so at once, and nobody after them is asked. Everyone else sees what they would see if nobody could
+reply (`question_for` in state.py): whoever acts next sees that question already, and acts when the holders have had
+their say. So nobody learns who was asked, or who could have replied.
 """
 
-from schatzkiste.core.phase import Deed
+from typing import Final
+
+from schatzkiste.core.phase import ALLOWED, ActionRule
 from schatzkiste.core.refusal import Refusal
-from schatzkiste.games.dracheninsel.actions import COUNTER, GO_ON, LET_GO, STOP
-from schatzkiste.games.dracheninsel.board import NOWHERE
-from schatzkiste.games.dracheninsel.cards import CARD_NAMES, COUNTERSPELLS, KIND_BIT, SLUMBERS
-from schatzkiste.games.dracheninsel.course import (
-    end_deed,
-    first_volunteer,
-    open_counter,
-    open_window,
-    resume,
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES
+from schatzkiste.games.dracheninsel.constants import ANNOUNCEMENTS, COUNTERING, NO_HUNTER, SLUMBER, SNEAK, TERROR
+from schatzkiste.games.dracheninsel.events import CounterPlayed, SlumberPlayed
+from schatzkiste.games.dracheninsel.hands import spend, steal
+from schatzkiste.games.dracheninsel.phases.playing import CardRule
+from schatzkiste.games.dracheninsel.phases.terror import frighten
+from schatzkiste.games.dracheninsel.state import Dracheninsel
+from schatzkiste.games.dracheninsel.turns import (
+    go_on,
+    let_go,
+    open_counter_window,
+    open_stop_window,
     take_back,
     withdraw,
 )
-from schatzkiste.games.dracheninsel.events import CounterPlayed, SlumberPlayed
-from schatzkiste.games.dracheninsel.hands import spend, steal
-from schatzkiste.games.dracheninsel.phases.terror import frighten
-from schatzkiste.games.dracheninsel.state import (
-    A_SLUMBER,
-    A_SNEAK,
-    A_TERROR,
-    ANNOUNCED,
-    LETS_GO,
-    NO_ANSWER,
-    Dracheninsel,
-)
-from schatzkiste.games.dracheninsel.state import (
-    COUNTER as COUNTER_PHASE,
-)
+
+OWN_TURN: Final = 2
+OWN_CARD: Final = 2
+GO_ON_INSTEAD: Final = 1
+NOT_YOURS: Final = 1
 
 
-class Stop(Deed[Dracheninsel]):
+class Stop(CardRule):
     """Call Stop with a Slumber; never against oneself (DI-9.1)."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        if seat != state.turn:
-            for place, kind in enumerate(SLUMBERS):
-                if state.held[seat] & KIND_BIT[kind]:
-                    found.append(STOP.at(place))
+    def barred(self, state: Dracheninsel, seat: int) -> int:
+        return OWN_TURN if seat == state.turn else super().barred(state, seat)
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        kind = SLUMBERS[STOP.arg(action)]
-        if seat == state.turn:
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        if reason == OWN_TURN:
             return Refusal("own-turn", rule="DI-9.1")
-        if not state.held[seat] & KIND_BIT[kind]:
-            return Refusal("card-not-in-hand", rule="DI-3.9", card=CARD_NAMES[kind])
-        return None
+        return super().refusal(state, seat, action, reason)
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        _answer(state, seat, SLUMBERS[STOP.arg(action)])
+        card = self.card_of(action)
+        spend(state, seat, card)
+        if state.wants_events:
+            state.emit(SlumberPlayed(seat, CARD_NAMES[card], state.turn))
+        open_counter_window(state, SLUMBER, NO_HUNTER)
 
 
-class Counter(Deed[Dracheninsel]):
-    """Cancel the card on the table with a Counterspell; never one's own (DI-9.5)."""
+class Counter(CardRule):
+    """Cancel the announced card with a Counterspell; never one's own (DI-9.5)."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        if seat != state.announcer:
-            for place, kind in enumerate(COUNTERSPELLS):
-                if state.held[seat] & KIND_BIT[kind]:
-                    found.append(COUNTER.at(place))
+    def barred(self, state: Dracheninsel, seat: int) -> int:
+        return OWN_CARD if seat == state.barred_seat() else super().barred(state, seat)
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        kind = COUNTERSPELLS[COUNTER.arg(action)]
-        if seat == state.announcer:
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        if reason == OWN_CARD:
             return Refusal("own-card", rule="DI-9.5")
-        if not state.held[seat] & KIND_BIT[kind]:
-            return Refusal("card-not-in-hand", rule="DI-3.9", card=CARD_NAMES[kind])
-        return None
+        return super().refusal(state, seat, action, reason)
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        _answer(state, seat, COUNTERSPELLS[COUNTER.arg(action)])
+        card = self.card_of(action)
+        announced, announcer = state.announced, state.barred_seat()
+        withdraw(state)
+        spend(state, seat, card)
+        if state.wants_events:
+            state.emit(CounterPlayed(seat, CARD_NAMES[card], announcer, ANNOUNCEMENTS[announced]))
+        open_stop_window(state)  # also after a Slumber: a second one is legal (DI-9.6)
 
 
-class LetGo(Deed[Dracheninsel]):
+class LetGo(ActionRule[Dracheninsel]):
     """Keep the card; nobody else notices."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        if seat != _confirming(state):
-            found.append(LET_GO.at())
+    def barred(self, state: Dracheninsel, seat: int) -> int:
+        return GO_ON_INSTEAD if seat == state.barred_seat() else ALLOWED
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        if seat == _confirming(state):
-            return Refusal("go-on-instead", rule="DI-3.10")
-        return None
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        return Refusal("go-on-instead", rule="DI-3.10")
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        _answer(state, seat, LETS_GO)
+        let_go(state, seat)
 
 
-class GoOn(Deed[Dracheninsel]):
+class GoOn(ActionRule[Dracheninsel]):
     """Confirm what was done or announced, once the others had their chance (DI-3.10)."""
 
-    def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        if seat == _confirming(state):
-            found.append(GO_ON.at())
+    def barred(self, state: Dracheninsel, seat: int) -> int:
+        return ALLOWED if seat == state.barred_seat() else NOT_YOURS
 
-    def why_not(self, state: Dracheninsel, seat: int, action: int) -> Refusal | None:
-        if seat != _confirming(state):
-            return Refusal("not-yours-to-confirm", rule="DI-3.10")
-        return None
+    def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
+        return Refusal("not-yours-to-confirm", rule="DI-3.10")
 
     def apply(self, state: Dracheninsel, seat: int, action: int) -> None:
-        _answer(state, seat, LETS_GO)
-
-
-def _confirming(state: Dracheninsel) -> int:
-    """Who confirms: the player of the card on the table, or else the active one."""
-    return state.announcer if state.phase == COUNTER_PHASE else state.turn
-
-
-def _answer(state: Dracheninsel, seat: int, answer: int) -> None:
-    state.answers[seat] = answer
-    state.to_act = tuple(other for other in state.to_act if other != seat)
-    if not state.to_act:
-        if state.phase == COUNTER_PHASE:
-            _settle_counter(state)
-        else:
-            _settle_slumber(state)
-
-
-def _settle_slumber(state: Dracheninsel) -> None:
-    seat = first_volunteer(state)
-    if seat == NOWHERE:
-        state.answers = []
-        resume(state)
-        return
-    card = state.answers[seat]
-    spend(state, seat, card)
-    if state.observed:
-        state.tell(SlumberPlayed(seat, CARD_NAMES[card], state.turn))
-    open_counter(state, seat, A_SLUMBER, state.turn)
-
-
-def _settle_counter(state: Dracheninsel) -> None:
-    seat = first_volunteer(state)
-    announced, announcer, target = state.announced, state.announcer, state.target
-    card = NO_ANSWER if seat == NOWHERE else state.answers[seat]
-    state.answers = []
-    withdraw(state)
-    if seat != NOWHERE:
-        spend(state, seat, card)
-        if state.observed:
-            state.tell(CounterPlayed(seat, CARD_NAMES[card], announcer, ANNOUNCED[announced]))
-        if announced == A_SLUMBER:
-            open_window(state)  # a second Slumber is legal (DI-9.6)
+        if state.phase != COUNTERING:
+            go_on(state)
             return
-    elif announced == A_SLUMBER:
-        take_back(state)
-        return
-    elif announced == A_TERROR:
-        frighten(state, target)
-    elif announced == A_SNEAK:
-        steal(state, announcer, [target], 1)
-    end_deed(state, True)
+        announced, target = state.announced, state.target
+        withdraw(state)
+        if announced == SLUMBER:
+            take_back(state)
+            return
+        if announced == TERROR:
+            frighten(state, target)
+        elif announced == SNEAK:
+            steal(state, seat, [state.owner[target]], 1)
+        open_stop_window(state)

@@ -1,23 +1,24 @@
-"""Ending the own turn; passing is not allowed (SI-3.1, SI-3.2)."""
+"""Ending one's turn; passing is not allowed (SI-3.1, SI-3.2)."""
 
-from schatzkiste.core.phase import Deed
+from typing import Final
+
+from schatzkiste.core.phase import ALLOWED, ActionRule
 from schatzkiste.core.refusal import Refusal
-from schatzkiste.games.schatzinsel.actions import END, NO_KIND
+from schatzkiste.games.schatzinsel.constants import NO_KIND
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.games.schatzinsel.turns import next_turn
 
+NOTHING_DONE: Final = 1
 
-class EndTurn(Deed[Schatzinsel]):
+
+class EndTurn(ActionRule[Schatzinsel]):
     """Leave it at what was done in this turn."""
 
-    def legal(self, state: Schatzinsel, seat: int, found: list[int]) -> None:
-        if state.kind != NO_KIND:
-            found.append(END.at())
+    def barred(self, state: Schatzinsel, seat: int) -> int:
+        return NOTHING_DONE if state.kind == NO_KIND else ALLOWED
 
-    def why_not(self, state: Schatzinsel, seat: int, action: int) -> Refusal | None:
-        if state.kind == NO_KIND:
-            return Refusal("nothing-done-yet", rule="SI-3.2" if state.hawkins else "SI-3.1")
-        return None
+    def refusal(self, state: Schatzinsel, seat: int, action: int, reason: int) -> Refusal:
+        return Refusal("nothing-done-yet", rule="SI-3.2" if state.hawkins else "SI-3.1")
 
     def apply(self, state: Schatzinsel, seat: int, action: int) -> None:
         next_turn(state)

@@ -1,148 +1,173 @@
-"""Marking, all at the same time (SG-3.2 to SG-3.5, SG-3.13): pattern or single field, duty fields, own confirmation."""
+"""Marking, all at the same time: a pattern or a field, fields for crosses, the confirmation (SG-3.2 to SG-3.5)."""
 
 from typing import Final
 
-from schatzkiste.core.phase import Deed, Phase
+from schatzkiste.core.phase import ALLOWED, ActionRule, Phase
 from schatzkiste.core.refusal import Refusal
-from schatzkiste.games.silver_gold.actions import ACTIONS, CARD_NAMES, CROSS, DONE, FIELD, MARK, NO_ACTION
+from schatzkiste.games.silver_gold.actions import ACTIONS, CARD_NAMES, CROSS, DONE, FIELD, MARK
+from schatzkiste.games.silver_gold.board import BIT, CELL_NAMES, first_cell
+from schatzkiste.games.silver_gold.constants import NO_CARD, NO_MARK, SLOTS
 from schatzkiste.games.silver_gold.events import MarkingDone
-from schatzkiste.games.silver_gold.grid import BIT, CELL_NAMES, CELLS, first_cell
-from schatzkiste.games.silver_gold.marking import add_placements, mark_duty, open_marking
-from schatzkiste.games.silver_gold.patterns import PATTERN_NAMES, PATTERN_OF, PLACEMENTS
-from schatzkiste.games.silver_gold.revealing import tell_duty, tell_opening
+from schatzkiste.games.silver_gold.marking import (
+    NOT_THE_PATTERN,
+    add_fields,
+    add_patterns,
+    first_cells,
+    mark_first,
+    mark_for_cross,
+    pattern_reason,
+    room_reason,
+)
+from schatzkiste.games.silver_gold.patterns import PATTERN_NAMES, PLACEMENTS
+from schatzkiste.games.silver_gold.revealing import tell_mark
 from schatzkiste.games.silver_gold.state import SilverGold
-from schatzkiste.games.silver_gold.terms import NO_CARD, SLOTS
 from schatzkiste.games.silver_gold.turns import finish_marking
 
+MARKED_THIS_TURN: Final = 3
+CROSS_FIRST: Final = 4
+NO_CROSS: Final = 5
+NOTHING_MARKED: Final = 6
 
-class MarkPattern(Deed[SilverGold]):
+
+class MarkPattern(ActionRule[SilverGold]):
     """Mark the whole pattern on free fields of one card (SG-3.2)."""
 
-    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
-        if state.opening[seat] == NO_ACTION:
-            add_placements(state, SLOTS * seat, MARK.at(0), found)
-            add_placements(state, SLOTS * seat + 1, MARK.at(1), found)
+    def barred(self, state: SilverGold, seat: int) -> int:
+        return first_mark_reason(state, seat)
 
-    def why_not(self, state: SilverGold, seat: int, action: int) -> Refusal | None:
+    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
+        if self.barred(state, seat) == ALLOWED:
+            for slot in range(SLOTS):
+                add_patterns(state, SLOTS * seat + slot, MARK.at(slot), found)
+
+    def reason(self, state: SilverGold, seat: int, action: int) -> int:
         slot, placement = MARK.args(action)
-        opening = state.opening[seat]
-        if opening != NO_ACTION:
-            if ACTIONS.kind_of(opening) == MARK.index and MARK.args(opening)[0] != slot:
+        return pattern_reason(state.pattern, state.free[SLOTS * seat + slot], placement)
+
+    def refusal(self, state: SilverGold, seat: int, action: int, reason: int) -> Refusal:
+        slot, placement = MARK.args(action)
+        if reason in (MARKED_THIS_TURN, CROSS_FIRST):
+            first = state.first_mark[seat]
+            if ACTIONS.kind_of(first) == MARK.index and first_cells(first)[0] != slot:
                 return Refusal("pattern-not-split", rule="SG-3.2", card=CARD_NAMES[1 - slot])
-            return why_opened(state, seat)
-        pattern = state.pattern()
-        if PATTERN_OF[placement] != pattern:
-            return Refusal("not-the-pattern", rule="SG-3.2", pattern=PATTERN_NAMES[pattern])
-        return why_no_room(state, seat, slot, PLACEMENTS[placement])
+            return first_mark_refusal(state, seat, reason)
+        if reason == NOT_THE_PATTERN:
+            return Refusal("not-the-pattern", rule="SG-3.2", pattern=PATTERN_NAMES[state.pattern])
+        return room_refusal(state, seat, slot, PLACEMENTS[placement])
 
     def apply(self, state: SilverGold, seat: int, action: int) -> None:
-        slot, placement = MARK.args(action)
-        open_marking(state, seat, action, slot, PLACEMENTS[placement])
-        if state.observed and state.is_open:
-            tell_opening(state, seat, action)
+        mark_first(state, seat, action)
+        if state.wants_events and state.open_marking:
+            tell_mark(state, seat, action)
 
 
-class MarkField(Deed[SilverGold]):
+class MarkField(ActionRule[SilverGold]):
     """Mark exactly one free field instead of the pattern (SG-3.3)."""
 
-    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
-        if state.opening[seat] == NO_ACTION:
-            add_free_fields(state, seat, FIELD.at(), found)
+    def barred(self, state: SilverGold, seat: int) -> int:
+        return first_mark_reason(state, seat)
 
-    def why_not(self, state: SilverGold, seat: int, action: int) -> Refusal | None:
+    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
+        if self.barred(state, seat) == ALLOWED:
+            for slot in range(SLOTS):
+                add_fields(state, SLOTS * seat + slot, FIELD.at(slot), found)
+
+    def reason(self, state: SilverGold, seat: int, action: int) -> int:
         slot, cell = FIELD.args(action)
-        if state.opening[seat] != NO_ACTION:
-            return why_opened(state, seat)
-        return why_no_room(state, seat, slot, BIT[cell])
+        return room_reason(state.free[SLOTS * seat + slot], BIT[cell])
+
+    def refusal(self, state: SilverGold, seat: int, action: int, reason: int) -> Refusal:
+        slot, cell = FIELD.args(action)
+        if reason in (MARKED_THIS_TURN, CROSS_FIRST):
+            return first_mark_refusal(state, seat, reason)
+        return room_refusal(state, seat, slot, BIT[cell])
 
     def apply(self, state: SilverGold, seat: int, action: int) -> None:
-        slot, cell = FIELD.args(action)
-        open_marking(state, seat, action, slot, BIT[cell])
-        if state.observed and state.is_open:
-            tell_opening(state, seat, action)
+        mark_first(state, seat, action)
+        if state.wants_events and state.open_marking:
+            tell_mark(state, seat, action)
 
 
-class PlaceCross(Deed[SilverGold]):
+class MarkForCross(ActionRule[SilverGold]):
     """Mark one more free field because of a cross (SG-3.5)."""
 
-    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
-        if state.crosses[seat]:
-            add_free_fields(state, seat, CROSS.at(), found)
+    def barred(self, state: SilverGold, seat: int) -> int:
+        return ALLOWED if state.crosses_left[seat] else NO_CROSS
 
-    def why_not(self, state: SilverGold, seat: int, action: int) -> Refusal | None:
+    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
+        if self.barred(state, seat) == ALLOWED:
+            for slot in range(SLOTS):
+                add_fields(state, SLOTS * seat + slot, CROSS.at(slot), found)
+
+    def reason(self, state: SilverGold, seat: int, action: int) -> int:
         slot, cell = CROSS.args(action)
-        if not state.crosses[seat]:
+        return room_reason(state.free[SLOTS * seat + slot], BIT[cell])
+
+    def refusal(self, state: SilverGold, seat: int, action: int, reason: int) -> Refusal:
+        slot, cell = CROSS.args(action)
+        if reason == NO_CROSS:
             return Refusal("no-cross-to-place", rule="SG-3.5")
-        return why_no_room(state, seat, slot, BIT[cell])
+        return room_refusal(state, seat, slot, BIT[cell])
 
     def apply(self, state: SilverGold, seat: int, action: int) -> None:
-        slot, cell = CROSS.args(action)
-        mark_duty(state, seat, slot, cell)
-        if state.observed and state.is_open:
-            tell_duty(state, seat, slot, cell)
+        mark_for_cross(state, seat, action)
+        if state.wants_events and state.open_marking:
+            tell_mark(state, seat, action)
 
 
-class FinishMarking(Deed[SilverGold]):
-    """Confirm the own marks; they are final when all have done so (SG-3.13)."""
+class Confirm(ActionRule[SilverGold]):
+    """Confirm the marks of this turn; they are final when all have done so (SG-3.13)."""
 
-    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
-        if state.opening[seat] != NO_ACTION and not state.crosses[seat]:
-            found.append(DONE.at())
+    def reason(self, state: SilverGold, seat: int, action: int) -> int:
+        if state.first_mark[seat] == NO_MARK:
+            return NOTHING_MARKED
+        return CROSS_FIRST if state.crosses_left[seat] else ALLOWED
 
-    def why_not(self, state: SilverGold, seat: int, action: int) -> Refusal | None:
-        if state.opening[seat] == NO_ACTION:
+    def refusal(self, state: SilverGold, seat: int, action: int, reason: int) -> Refusal:
+        if reason == NOTHING_MARKED:
             return Refusal("nothing-marked", rule="SG-3.3")
-        if state.crosses[seat]:
-            return Refusal("cross-is-duty", rule="SG-3.5", crosses=state.crosses[seat])
-        return None
+        return cross_refusal(state, seat)
 
     def apply(self, state: SilverGold, seat: int, action: int) -> None:
         state.to_act = tuple([other for other in state.to_act if other != seat])
-        if state.observed:
-            state.tell(MarkingDone(seat))
+        if state.wants_events:
+            state.emit(MarkingDone(seat))
         if not state.to_act:
             finish_marking(state)
 
 
-def add_free_fields(state: SilverGold, seat: int, first: int, found: list[int]) -> None:
-    """Add an action for each free field of both cards, counted from the first action of a kind."""
-    for slot in range(SLOTS):
-        place = SLOTS * seat + slot
-        card = state.cards[place]
-        if card != NO_CARD:
-            marked = state.marks[place] | state.fresh[place]
-            start = first + CELLS * slot
-            for cell in state.tables.cells[card]:
-                if not marked & BIT[cell]:
-                    found.append(start + cell)
+def first_mark_reason(state: SilverGold, seat: int) -> int:
+    """Why no pattern or single field can be marked now: one has been already (SG-3.3)."""
+    if state.first_mark[seat] == NO_MARK:
+        return ALLOWED
+    return CROSS_FIRST if state.crosses_left[seat] else MARKED_THIS_TURN
 
 
-def why_opened(state: SilverGold, seat: int) -> Refusal:
-    """Why no pattern or single field can follow the first mark of the turn."""
-    if state.crosses[seat]:
-        return Refusal("cross-is-duty", rule="SG-3.5", crosses=state.crosses[seat])
-    return Refusal("marked-this-turn", rule="SG-3.3")
+def first_mark_refusal(state: SilverGold, seat: int, reason: int) -> Refusal:
+    """That reason in words."""
+    return cross_refusal(state, seat) if reason == CROSS_FIRST else Refusal("marked-this-turn", rule="SG-3.3")
 
 
-def why_no_room(state: SilverGold, seat: int, slot: int, cells: int) -> Refusal | None:
-    """Why these cells cannot all be marked: no card, off the island, or marked already (SG-3.2, SG-3.4)."""
+def cross_refusal(state: SilverGold, seat: int) -> Refusal:
+    """A cross asks for a field first (SG-3.5)."""
+    return Refusal("cross-is-duty", rule="SG-3.5", crosses=state.crosses_left[seat])
+
+
+def room_refusal(state: SilverGold, seat: int, slot: int, cells: int) -> Refusal:
+    """Why these cells are not all free: no card, off the island, or marked already (SG-3.2, SG-3.4)."""
     place = SLOTS * seat + slot
-    card = state.cards[place]
-    if card == NO_CARD:
+    if state.cards[place] == NO_CARD:
         return Refusal("no-card-there", rule="SG-3.11", card=CARD_NAMES[slot])
-    sea = cells & ~state.tables.fields[card]
+    sea = cells & ~state.components.fields[state.cards[place]]
     if sea:
         return Refusal("off-island", rule="SG-3.2", cell=CELL_NAMES[first_cell(sea)])
-    taken = cells & (state.marks[place] | state.fresh[place])
-    if taken:
-        return Refusal("field-marked", rule="SG-3.4", cell=CELL_NAMES[first_cell(taken)])
-    return None
+    return Refusal("field-marked", rule="SG-3.4", cell=CELL_NAMES[first_cell(cells & ~state.free[place])])
 
 
 MARK_PHASE: Final[Phase[SilverGold]] = Phase(
     "mark",
     "SG-3.2",
     ACTIONS,
-    [MarkPattern(MARK), MarkField(FIELD), PlaceCross(CROSS), FinishMarking(DONE)],
+    [MarkPattern(MARK), MarkField(FIELD), MarkForCross(CROSS), Confirm(DONE)],
     waiting="SG-3.13",
 )

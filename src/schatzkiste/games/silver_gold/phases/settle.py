@@ -2,46 +2,44 @@
 
 from typing import Final
 
-from schatzkiste.core.phase import Deed, Phase
+from schatzkiste.core.phase import ALLOWED, ActionRule, Phase
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.games.silver_gold.actions import ACTIONS, DISPLAY_NAMES, DRAW, TAKE
+from schatzkiste.games.silver_gold.display import draw_from_deck, take_from_display
 from schatzkiste.games.silver_gold.state import SilverGold
-from schatzkiste.games.silver_gold.turns import draw_from_deck, settle_on, take_from_display
+from schatzkiste.games.silver_gold.turns import go_on
+
+NOT_IN_DISPLAY: Final = 1
+DECK_EMPTY: Final = 2
 
 
-class TakeCard(Deed[SilverGold]):
-    """Take an open card of the display; places count from the oldest."""
+class TakeCard(ActionRule[SilverGold]):
+    """Take a card of the display, counted from the oldest."""
 
-    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
-        for place in range(len(state.display)):
-            found.append(TAKE.at(place))
+    def reason(self, state: SilverGold, seat: int, action: int) -> int:
+        return ALLOWED if TAKE.arg(action) < len(state.display) else NOT_IN_DISPLAY
 
-    def why_not(self, state: SilverGold, seat: int, action: int) -> Refusal | None:
-        place = TAKE.arg(action)
-        if place >= len(state.display):
-            return Refusal("display-shorter", rule="SG-3.11", place=DISPLAY_NAMES[place], cards=len(state.display))
-        return None
+    def refusal(self, state: SilverGold, seat: int, action: int, reason: int) -> Refusal:
+        place = DISPLAY_NAMES[TAKE.arg(action)]
+        return Refusal("display-shorter", rule="SG-3.11", place=place, cards=len(state.display))
 
     def apply(self, state: SilverGold, seat: int, action: int) -> None:
         take_from_display(state, seat, TAKE.arg(action))
-        settle_on(state, seat)
+        go_on(state, seat)
 
 
-class DrawCard(Deed[SilverGold]):
+class DrawCard(ActionRule[SilverGold]):
     """Take the top card of the deck, unseen."""
 
-    def legal(self, state: SilverGold, seat: int, found: list[int]) -> None:
-        if state.deck_size():
-            found.append(DRAW.at())
+    def reason(self, state: SilverGold, seat: int, action: int) -> int:
+        return ALLOWED if state.deck else DECK_EMPTY
 
-    def why_not(self, state: SilverGold, seat: int, action: int) -> Refusal | None:
-        if not state.deck_size():
-            return Refusal("deck-empty", rule="SG-3.11")
-        return None
+    def refusal(self, state: SilverGold, seat: int, action: int, reason: int) -> Refusal:
+        return Refusal("deck-empty", rule="SG-3.11")
 
     def apply(self, state: SilverGold, seat: int, action: int) -> None:
         draw_from_deck(state, seat)
-        settle_on(state, seat)
+        go_on(state, seat)
 
 
-SETTLE_PHASE: Final[Phase[SilverGold]] = Phase("settle", "SG-3.10", ACTIONS, [TakeCard(TAKE), DrawCard(DRAW)])
+SETTLE: Final[Phase[SilverGold]] = Phase("settle", "SG-3.10", ACTIONS, [TakeCard(TAKE), DrawCard(DRAW)])

@@ -2,36 +2,40 @@
 
 from typing import Final
 
-from schatzkiste.core.phase import Deed, Phase
+from schatzkiste.core.phase import ALLOWED, ActionRule, Phase
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.core.state import ALONE
 from schatzkiste.games.tobago.actions import ACTIONS, LAY, PATH_NAMES, PATHS, VEHICLE
+from schatzkiste.games.tobago.board import HEX_NAMES
+from schatzkiste.games.tobago.constants import FIRST_CLUES, NO_CLUE, VEHICLES
 from schatzkiste.games.tobago.events import VehiclePlaced
-from schatzkiste.games.tobago.frame import BIT, HEX_NAMES
 from schatzkiste.games.tobago.paths import draw_clue, fill_hand, lay
-from schatzkiste.games.tobago.stages import FIRST_CLUES, NO_CLUE, VEHICLES
+from schatzkiste.games.tobago.reasons import OWN
 from schatzkiste.games.tobago.state import Tobago
 from schatzkiste.games.tobago.turns import begin_turn
 
+NO_LAND: Final = OWN
+NOT_DRAWN: Final = OWN
+PATH_BEGUN: Final = OWN + 1
 
-class PlaceVehicle(Deed[Tobago]):
+
+class PlaceVehicle(ActionRule[Tobago]):
     """Put the own vehicle on any island space."""
 
-    def legal(self, state: Tobago, seat: int, found: list[int]) -> None:
-        for place in state.island.spaces:
-            found.append(VEHICLE.at(place))
+    def candidates(self, state: Tobago, seat: int) -> list[int]:
+        return [VEHICLE.first + place for place in state.island.spaces]
 
-    def why_not(self, state: Tobago, seat: int, action: int) -> Refusal | None:
-        place = VEHICLE.arg(action)
-        if not state.island.land & BIT[place]:
-            return Refusal("no-land", rule="TO-2.3", space=HEX_NAMES[place])
-        return None
+    def reason(self, state: Tobago, seat: int, action: int) -> int:
+        return ALLOWED if state.island.is_land(VEHICLE.arg(action)) else NO_LAND
+
+    def refusal(self, state: Tobago, seat: int, action: int, reason: int) -> Refusal:
+        return Refusal("no-land", rule="TO-2.3", space=HEX_NAMES[VEHICLE.arg(action)])
 
     def apply(self, state: Tobago, seat: int, action: int) -> None:
         place = VEHICLE.arg(action)
         state.vehicles[seat] = place
-        if state.observed:
-            state.tell(VehiclePlaced(seat, HEX_NAMES[place]))
+        if state.wants_events:
+            state.emit(VehiclePlaced(seat, HEX_NAMES[place]))
         following = (seat + 1) % state.players
         if following == state.start:
             ask_for_first_clue(state, following)
@@ -39,24 +43,31 @@ class PlaceVehicle(Deed[Tobago]):
             state.to_act = ALONE[following]
 
 
-class LayFirstClue(Deed[Tobago]):
+class LayFirstClue(ActionRule[Tobago]):
     """Lay the clue drawn for the set-up on a path that is still empty."""
 
-    def legal(self, state: Tobago, seat: int, found: list[int]) -> None:
-        for path in range(PATHS):
-            if not state.path_clues[path]:
-                found.append(LAY.at(state.first_clue, path))
+    def candidates(self, state: Tobago, seat: int) -> list[int]:
+        return [LAY.at(state.first_clue, path) for path in range(PATHS)]
 
-    def why_not(self, state: Tobago, seat: int, action: int) -> Refusal | None:
+    def reason(self, state: Tobago, seat: int, action: int) -> int:
         clue, path = LAY.args(action)
         if clue != state.first_clue:
+            return NOT_DRAWN
+        return PATH_BEGUN if state.path_clues[path] else ALLOWED
+
+    def refusal(self, state: Tobago, seat: int, action: int, reason: int) -> Refusal:
+        if reason == NOT_DRAWN:
             return Refusal("not-the-drawn-clue", rule="TO-2.4", clue=state.first_clue + 1)
-        if state.path_clues[path]:
-            return Refusal("path-begun", rule="TO-2.4", path=PATH_NAMES[path])
-        return None
+        return Refusal("path-begun", rule="TO-2.4", path=PATH_NAMES[LAY.args(action)[1]])
 
     def apply(self, state: Tobago, seat: int, action: int) -> None:
         lay_first(state, seat, LAY.args(action)[1])
+
+
+def ask_for_vehicle(state: Tobago) -> None:
+    """Ask the starting player for a vehicle."""
+    state.phase = VEHICLES
+    state.to_act = ALONE[state.start]
 
 
 def ask_for_first_clue(state: Tobago, seat: int) -> None:
@@ -85,9 +96,3 @@ def lay_first(state: Tobago, seat: int, path: int) -> None:
 
 VEHICLES_PHASE: Final[Phase[Tobago]] = Phase("vehicles", "TO-2.3", ACTIONS, [PlaceVehicle(VEHICLE)])
 FIRST_CLUES_PHASE: Final[Phase[Tobago]] = Phase("first-clues", "TO-2.4", ACTIONS, [LayFirstClue(LAY)])
-
-
-def begin(state: Tobago) -> None:
-    """Ask the starting player for a vehicle."""
-    state.phase = VEHICLES
-    state.to_act = ALONE[state.start]

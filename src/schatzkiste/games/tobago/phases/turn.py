@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from schatzkiste.core.phase import Deed, Phase
+from schatzkiste.core.phase import ALLOWED, ActionRule, Phase
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.games.tobago.actions import (
     ACTIONS,
@@ -18,29 +18,32 @@ from schatzkiste.games.tobago.actions import (
     STOP,
     SWAP,
 )
-from schatzkiste.games.tobago.phases.advanced import DoubleRose, SwapRoses
+from schatzkiste.games.tobago.constants import NO_DRIVE
 from schatzkiste.games.tobago.phases.amulets import RemoveMarker
 from schatzkiste.games.tobago.phases.clue import BuyExtraClue, Exchange, LayClue
 from schatzkiste.games.tobago.phases.drive import BuyExtraDrive, DriveLeg, StopDriving
 from schatzkiste.games.tobago.phases.raising import RaiseTreasure
-from schatzkiste.games.tobago.stages import NO_DRIVE
+from schatzkiste.games.tobago.phases.roses import DoubleRose, SwapRoses
+from schatzkiste.games.tobago.reasons import OWN
 from schatzkiste.games.tobago.state import Tobago
 from schatzkiste.games.tobago.turns import end_turn
 
+STOP_FIRST: Final = OWN
+ACTION_MISSING: Final = OWN + 1
 
-class EndTurn(Deed[Tobago]):
+
+class EndTurn(ActionRule[Tobago]):
     """Leave it at what was done in this turn."""
 
-    def legal(self, state: Tobago, seat: int, found: list[int]) -> None:
-        if state.done and state.drive == NO_DRIVE:
-            found.append(END.at())
-
-    def why_not(self, state: Tobago, seat: int, action: int) -> Refusal | None:
+    def barred(self, state: Tobago, seat: int) -> int:
         if state.drive != NO_DRIVE:
+            return STOP_FIRST
+        return ALLOWED if state.done else ACTION_MISSING
+
+    def refusal(self, state: Tobago, seat: int, action: int, reason: int) -> Refusal:
+        if reason == STOP_FIRST:
             return Refusal("stop-first", rule="TO-2.6")
-        if not state.done:
-            return Refusal("action-missing", rule="TO-2.6")
-        return None
+        return Refusal("action-missing", rule="TO-2.6")
 
     def apply(self, state: Tobago, seat: int, action: int) -> None:
         end_turn(state)

@@ -1,0 +1,72 @@
+"""What is told of a finished game: everyone's gold by treasures, curses and amulets, and the course of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from schatzkiste.core.summary import Cell, Moment, Part, Row, Summary
+from schatzkiste.games.tobago.events import (
+    AmuletProtected,
+    CurseSpared,
+    ExtraClueBought,
+    ExtraDriveBought,
+    GoldLost,
+    GoldTaken,
+    HandExchanged,
+    MarkerRemoved,
+    RoseDoubled,
+    SwapPaid,
+    TreasureRaised,
+)
+
+if TYPE_CHECKING:
+    from schatzkiste.core.events import Event
+    from schatzkiste.games.tobago.state import Tobago
+
+BOUGHT = (MarkerRemoved, ExtraClueBought, ExtraDriveBought, RoseDoubled, SwapPaid, AmuletProtected)
+
+
+class Treasure:
+    """A treasure and what it brought everyone."""
+
+    def __init__(self, raised: TreasureRaised, players: int) -> None:
+        self.raised = raised
+        self.parts: list[list[Part]] = [[] for _ in range(players)]
+
+    def row(self) -> Row:
+        """The treasure as a row of the sheet; gold lost to its curse counts against it."""
+        raised = self.raised
+        args: dict[str, str | int] = {"path": raised.path, "space": raised.space, "seat": raised.seat}
+        cells: list[Cell] = []
+        for parts in self.parts:
+            taken = sum(1 for part in parts if part.what == "gold")
+            cells.append(Cell(sum(part.value for part in parts), taken, tuple(parts)))
+        return Row("treasure", args, "raised", True, tuple(cells))
+
+
+def summary_of(states: list[Tobago], events: list[Event]) -> Summary:
+    """The game that went through these positions, by these events."""
+    players = states[0].players
+    treasures: list[Treasure] = []
+    spent = [0] * players
+    for event in events:
+        if isinstance(event, TreasureRaised):
+            treasures.append(Treasure(event, players))
+        elif isinstance(event, GoldTaken):
+            treasures[-1].parts[event.seat].append(Part("gold", event.value))
+        elif isinstance(event, GoldLost):
+            treasures[-1].parts[event.seat].append(Part("lost", -event.value))
+        elif isinstance(event, AmuletProtected):
+            treasures[-1].parts[event.seat].append(Part("protected", 0))
+        elif isinstance(event, CurseSpared):
+            treasures[-1].parts[event.seat].append(Part("spared", 0))
+        if isinstance(event, BOUGHT) or (isinstance(event, HandExchanged) and event.paid == "yes"):
+            spent[event.seat] += 1
+    rows = [treasure.row() for treasure in treasures]
+    rows.append(Row("amulets", {}, "amulets-note", False, tuple(Cell(0, count) for count in spent)))
+    return Summary(rows, [_moment(state) for state in states])
+
+
+def _moment(state: Tobago) -> Moment:
+    round = (max(state.turns, 1) - 1) // state.players + 1
+    return Moment(round, [state.gold_of(seat) for seat in range(state.players)])

@@ -1,0 +1,101 @@
+"""The history of a game under way: the position, and the steps that led to it and may be taken back."""
+
+from typing import Final, NamedTuple
+
+from schatzkiste.core import Event, State, Summary
+from schatzkiste.record import SeatAction
+
+NEVER: Final = -1
+"""The place of a step that there has not been."""
+
+
+class Step(NamedTuple):
+    """An action that stands, what it caused, and the position before it."""
+
+    taken: SeatAction
+    events: list[Event]
+    before: State
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """Those events of which the seat (None: a spectator) learns when they happen."""
+        return [event for event in self.events if event.reaches(seat)]
+
+    @property
+    def wipes(self) -> bool:
+        """Whether earlier events fade by this step, at a table that forgets."""
+        return any(event.wipes for event in self.events)
+
+
+class History:
+    """A game that is being played."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.steps: list[Step] = []
+
+    def act(self, seat: int, action: int) -> Step:
+        """Do a legal action."""
+        events: list[Event] = []
+        before = self.state.copy()
+        self.state.apply(action, seat, events)
+        self.steps.append(Step(SeatAction(seat, self.state.game.notation(action)), events, before))
+        return self.steps[-1]
+
+    @property
+    def forgets(self) -> bool:
+        """Whether events fade from the log; after the end all of it is open."""
+        return self.state.forgets and not self.state.is_over
+
+    @property
+    def wiped(self) -> int:
+        """The place of the last step that wiped the log; NEVER while nothing has faded."""
+        places = range(len(self.steps) - 1, NEVER, -1) if self.forgets else ()
+        return next((place for place in places if self.steps[place].wipes), NEVER)
+
+    def log_for(self, seat: int | None, first: int = 0) -> list[list[Event]]:
+        """What each step, from the first one wanted, still tells the seat (None: a spectator)."""
+        log: list[list[Event]] = []
+        is_wiped = False
+        for step in reversed(self.steps[first:]):
+            told: list[Event] = []
+            is_blurred = is_wiped
+            for event in reversed(step.events):
+                if event.reaches(seat) and not (is_wiped and event.fades_for(seat)):
+                    told.append(event.blurred() if is_blurred else event)
+                is_wiped = is_wiped or (event.wipes and self.forgets)
+            log.append(told[::-1])
+        return log[::-1]
+
+    def back_to_own(self, seat: int | None) -> int:
+        """How many steps lead back to before the seat's own last action; 0 when it has none."""
+        own = [place for place, step in enumerate(self.steps) if step.taken.seat == seat]
+        return len(self.steps) - own[-1] if own else 0
+
+    def is_free(self, back: int) -> bool:
+        """Whether nobody has learned anything in the last so many steps."""
+        return self.steps[-back].before.reveals == self.state.reveals
+
+    def is_beside(self, seat: int | None, back: int) -> bool:
+        """Whether since its own last step, so many steps back, the seat is asked as before beside others."""
+        first = len(self.steps) - back
+        asked = self.steps[first].before.phase
+        since = [step.before for step in self.steps[first + 1 :]] + [self.state]
+        return self.is_free(back) and all(seat in state.to_act and state.phase == asked for state in since)
+
+    def take_back(self, seat: int, back: int) -> None:
+        """Undo the seat's own last step, so many steps back, and what followed but for others' answers beside it."""
+        undone = self.steps[-back:]
+        stays = undone[1:] if self.is_beside(seat, back) else []
+        self.state = undone[0].before
+        del self.steps[-back:]
+        for step in stays:
+            self.act(step.taken.seat, self.state.game.parse(step.taken.notation))
+
+    def summary(self) -> Summary:
+        """The game, once it is finished, in numbers."""
+        states = [*(step.before for step in self.steps), self.state]
+        return self.state.game.summary(states, [event for step in self.steps for event in step.events])
+
+    def actions(self) -> list[SeatAction]:
+        """The actions that stand."""
+        return [step.taken for step in self.steps]

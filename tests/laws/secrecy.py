@@ -1,0 +1,180 @@
+"""The laws of secrecy: what a seat is shown, allowed, refused and told is the same in all worlds it cannot tell apart.
+
+A world that a seat cannot tell from the real one comes from its observation, in which everything it cannot know is
+dealt anew. A spectator knows less than any seat, so the worlds of every seat must look alike to a spectator too.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from schatzkiste.core import Event, JsonObject, Refusal, Rng, State
+from schatzkiste.core.state import NO_QUESTION
+from schatzkiste.history import History
+from tests.laws.setups import Step
+
+TRIES = 4
+"""In how many other worlds an action is tried."""
+
+
+@dataclass(frozen=True)
+class PublicPicture:
+    """What a spectator can see."""
+
+    view: JsonObject
+    asked: tuple[int, ...]
+    window: str
+    scores: list[int]
+    winners: tuple[int, ...]
+    is_over: bool
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a seat can see, and all it can find out by asking; `knowledge` stands for its observation."""
+
+    view: JsonObject
+    asked: tuple[int, ...]
+    question: int
+    legal: list[int]
+    refusals: list[Refusal | None]
+    knowledge: str
+
+
+def public_picture(state: State) -> PublicPicture:
+    """The position as a spectator sees it."""
+    return PublicPicture(
+        view=state.view(None),
+        asked=state.known_to_act(None),
+        window=state.window,
+        scores=state.scores(),
+        winners=state.winners(),
+        is_over=state.is_over,
+    )
+
+
+def picture(state: State, seat: int) -> Picture:
+    """The position as a seat sees it."""
+    return Picture(
+        view=state.view(seat),
+        asked=state.known_to_act(seat),
+        question=state.question_for(seat),
+        legal=state.legal_actions(seat),
+        refusals=[state.why_not(action, seat) for action in range(len(state.game.actions))],
+        knowledge=state.observation(seat).fingerprint(),
+    )
+
+
+def looks_alike(state: State, world: State, seat: int) -> None:
+    """Neither the seat nor a spectator can tell the two positions apart."""
+    for shown, shown_there in (
+        (public_picture(state), public_picture(world)),
+        (picture(state, seat), picture(world, seat)),
+    ):
+        for part, value in vars(shown).items():
+            assert vars(shown_there)[part] == value, f"seat {seat} can tell by the {part}"
+
+
+def hidden_things_do_not_show(state: State, seat: int, rng: Rng) -> None:
+    """Whatever the seat cannot know may be dealt anew: it sees, may do, is refused and knows the same."""
+    known = state.observation(seat)
+    assert known.view() == state.view(seat)
+    assert known.to_act == state.known_to_act(seat)
+    assert known.legal_actions() == state.legal_actions(seat)
+    world = known.sample(rng)
+    looks_alike(state, world, seat)
+    state.game.from_json(json.loads(json.dumps(world.to_json())))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an action caused: the position after it, all that happened, and what was told to each listener."""
+
+    state: State
+    events: list[Event]
+    told: dict[int | None, list[Event]]
+    revealed: bool
+
+
+def outcome(state: State, seat: int, action: int) -> Outcome:
+    """Take the action in a copy of the state."""
+    history = History(state.copy())
+    step = history.act(seat, action)
+    return Outcome(
+        state=history.state,
+        events=step.events,
+        told={listener: step.events_for(listener) for listener in (None, *range(state.players))},
+        revealed=history.state.reveals > state.reveals,
+    )
+
+
+def elsewhere(step: Step, watcher: int, rng: Rng, tries: int = TRIES) -> Iterator[Outcome]:
+    """What the action of the step causes in other worlds of the watcher, as far as it is possible there."""
+    known = step.state.observation(watcher)
+    for _ in range(tries):
+        world = known.sample(rng)
+        if step.seat in world.to_act and world.why_not(step.action, step.seat) is None:
+            yield outcome(world, step.seat, step.action)
+
+
+def the_log_keeps_secrets(step: Step, rng: Rng) -> None:
+    """Every event reaches its audience and nobody else, and whoever is told more also sees more."""
+    here = outcome(step.state, step.seat, step.action)
+    events_reach_their_audience(here)
+    for watcher in range(step.state.players):
+        for there in elsewhere(step, watcher, rng):
+            log_fits_knowledge(here, there, watcher)
+
+
+def events_reach_their_audience(here: Outcome) -> None:
+    """An event for some is told to them, its own seat among them, and to nobody else; others are for everyone."""
+    for event in here.events:
+        audience = event.audience()
+        assert audience is None or set(audience) <= set(range(here.state.players))
+        assert audience is None or event.args().get("seat") in audience
+    for listener, told in here.told.items():
+        audiences = [(event, event.audience()) for event in here.events]
+        assert told == [event for event, audience in audiences if audience is None or listener in audience]
+
+
+def log_fits_knowledge(here: Outcome, there: Outcome, watcher: int) -> None:
+    """In two worlds of the watcher the same action was taken: where they still look alike, the same was told.
+
+    So an event may name a hidden thing only to those who see it afterwards, such as the owner of a card drawn. Only the
+    order in which several were drawn is told and not seen.
+    """
+    if knows_the_same(here, there, watcher):
+        for listener in (watcher, None):
+            told, told_there = (sorted(map(repr, world.told[listener])) for world in (here, there))
+            assert told == told_there, f"the log tells {listener} more than can be seen"
+
+
+def knows_the_same(here: Outcome, there: Outcome, watcher: int) -> bool:
+    """Whether the watcher cannot tell the two positions apart."""
+    return here.state.observation(watcher).fingerprint() == there.state.observation(watcher).fingerprint()
+
+
+def learning_is_counted(step: Step, watcher: int, rng: Rng) -> None:
+    """Worlds that looked alike before an action look alike after it, unless it was counted as a revelation."""
+    here = outcome(step.state, step.seat, step.action)
+    for there in elsewhere(step, watcher, rng) if not here.revealed else ():
+        if not there.revealed:
+            assert here.told[watcher] == there.told[watcher], f"seat {watcher} can tell by the log"
+            looks_alike(here.state, there.state, watcher)
+
+
+def secret_answers_go_unnoticed(step: Step) -> None:
+    """Where a seat is asked without another's knowledge, its answer changes nothing for the other until it is shown."""
+    here = outcome(step.state, step.seat, step.action)
+    if here.revealed:
+        return
+    for watcher in range(step.state.players):
+        if watcher != step.seat and step.seat not in step.state.known_to_act(watcher):
+            assert here.told[watcher] == []
+            looks_alike(step.state, here.state, watcher)
+
+
+def who_sees_a_question_knows_of_it(state: State) -> None:
+    """A seat is among those it knows to be asked exactly when it sees a question."""
+    for seat in range(state.players):
+        assert (seat in state.known_to_act(seat)) == (state.question_for(seat) != NO_QUESTION)
