@@ -8,7 +8,7 @@ import pytest
 
 import schatzkiste as sk
 from schatzkiste.arena import BotFailed, Outcome, Series, play_match
-from schatzkiste.arena.pool import WorkerDied
+from schatzkiste.arena.pool import WorkerDied, fitting
 from tests.arena import own_bots
 
 
@@ -86,10 +86,26 @@ def test_a_wrong_set_up_is_told_before_the_first_game(arguments: dict[str, objec
 
 
 def test_tables_of_ones_own_need_one_job(tmp_path: Path) -> None:
-    tables = tmp_path / "own.toml"
-    source = Path(sk.__file__).parent / "games/schatzinsel/data/tables.toml"
-    tables.write_text(source.read_text().replace("bonus = 7", "bonus = 9"))
-    own = sk.game("schatzinsel", tables)
+    components = tmp_path / "own.toml"
+    source = Path(sk.__file__).parent / "games/schatzinsel/data/components.toml"
+    components.write_text(source.read_text().replace("bonus = 7", "bonus = 9"))
+    own = sk.game("schatzinsel", components)
     assert len(play_match(own, ["random", "random"], games=3).outcomes) == 3
     with pytest.raises(sk.BadSetup, match="one job only"):
         play_match(own, ["random", "random"], games=3, jobs=2)
+
+
+@pytest.mark.parametrize(
+    ("done", "seconds", "size"), [(1, 0.0, 16), (1, 0.001, 16), (1, 0.1, 2), (1, 5.0, 1), (16, 1.6, 2), (4, 0.04, 16)]
+)
+def test_slow_games_come_back_one_by_one(done: int, seconds: float, size: int) -> None:
+    assert fitting(done, seconds, 16) == size
+
+
+def test_a_recorded_series_holds_its_games() -> None:
+    series = Series("schatzinsel", ["random", own_bots.First], seed="ab", recorded=True)
+    for outcome in series.outcomes(4, jobs=2):
+        assert outcome.record is not None
+        assert tuple(outcome.record.verify().scores()) == outcome.scores
+        assert outcome.record.players == list(outcome.seats)
+    assert Series("schatzinsel", ["random", "random"]).play(0).record is None

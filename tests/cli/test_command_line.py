@@ -66,11 +66,14 @@ def test_wrong_usage_is_one_line_and_code_2(arguments: list[str], reason: str) -
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["play", "schatzinsel", "--tables", "missing.toml"], "cannot read missing.toml"),
+        (["play", "schatzinsel", "--components", "missing.toml"], "cannot read missing.toml"),
         (["play", "schatzinsel", "--save", "missing/game.json"], "cannot save in missing/game.json"),
         (["play", "--load", "missing.json"], "cannot read missing.json"),
         (["replay", "missing.json"], "cannot read missing.json"),
-        (["simulate", "schatzinsel", "-n", "1", "--out", "missing/games.jsonl"], "missing/games.jsonl: No such file"),
+        (
+            ["simulate", "schatzinsel", "-n", "1", "--out", "missing/games.jsonl"],
+            "cannot write missing/games.jsonl: no such file or directory",
+        ),
     ],
 )
 def test_what_fails_is_one_line_and_code_1(arguments: list[str], reason: str) -> None:

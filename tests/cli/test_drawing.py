@@ -4,14 +4,13 @@ import re
 
 import pytest
 
-from schatzkiste.cli.paper import Drawing
+from schatzkiste.cli.output import ColouredDrawing
 from schatzkiste.core import Rng, State
 from schatzkiste.games import game, game_ids
 from schatzkiste.texts import LANGUAGES, Texts
 
 SCHATZINSEL = """\
-       4       1       2       5       3
-   ┌───────┬───────┬───────┬───────┬───────┐   Free stock
+   ┌───4───┬───1───┬───2───┬───5───┬───3───┐   Free stock
  2 │       │       │  2-2  │       │       │   1-5  2-1  2-3  2-5  3-1  3-3×
    │       │       │ ■▲ +3 │       │       │   3-4  3-5× 4-1× 4-5  5-1  5-2
    ├───────┼───────┼───────┼───────┼───────┤   5-3
@@ -48,7 +47,7 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", game_ids())
 def test_every_position_of_every_game_can_be_drawn(id: str, language: str) -> None:
-    drawing = Drawing(game(id), Texts(language))
+    drawing = ColouredDrawing(game(id), Texts(language))
     for state in random_states(id, "ab"):
         for seat in (None, *range(state.players)):
             assert max(map(len, plain(drawing.table(state, seat)).splitlines())) <= 80
@@ -56,7 +55,7 @@ def test_every_position_of_every_game_can_be_drawn(id: str, language: str) -> No
 
 @pytest.mark.parametrize("id", game_ids())
 def test_a_picture_shows_nothing_the_seat_cannot_see(id: str) -> None:
-    drawing = Drawing(game(id), Texts("en"))
+    drawing = ColouredDrawing(game(id), Texts("en"))
     for state in random_states(id, "ac"):
         other = state.copy()
         other.redeal(0, Rng("elsewhere"))
@@ -65,7 +64,7 @@ def test_a_picture_shows_nothing_the_seat_cannot_see(id: str) -> None:
 
 def test_schatzinsel_shows_board_stock_screen_and_gains() -> None:
     chosen = game("schatzinsel")
-    drawing = Drawing(chosen, Texts("en"))
+    drawing = ColouredDrawing(chosen, Texts("en"))
     state = chosen.new(2, "ab", {"guards": "any"})
     seat = state.to_act[0]
     state.apply(chosen.parse("lay 4-4"))

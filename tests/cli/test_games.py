@@ -15,7 +15,7 @@ def test_all_games_are_listed_with_options_and_bots() -> None:
     assert "greedy" in finished.out
 
 
-@pytest.mark.parametrize(("language", "word"), [("de", "Einstellungen"), ("en", "options"), ("fr", "joueurs")])
+@pytest.mark.parametrize(("language", "word"), [("de", "Personen"), ("en", "players"), ("fr", "joueurs")])
 def test_the_table_speaks_the_language(language: str, word: str) -> None:
     assert word in schatzkiste("games", "--lang", language).out
 

@@ -3,18 +3,21 @@ from pathlib import Path
 
 import pytest
 
+from schatzkiste.cli.session import Session
 from schatzkiste.games import game
-from schatzkiste.record import Move, Record
+from schatzkiste.record import Record, SeatAction
 from tests.cli.command_line import schatzkiste, started
+from tests.cli.scripts import first_actions, first_actions_of
 
 PLAY = ("play", "schatzinsel", "--seed", "ab")
-WHOLE_GAME = ["1"] * 400
+WHOLE_GAME = first_actions("schatzinsel", "ab")
 
 
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     process = started(*PLAY, "--bots", "random", "--save", str(file))
-    out, err = process.communicate("".join(f"{line}\n" for line in WHOLE_GAME))
+    typed = first_actions("schatzinsel", "ab", ["random"])
+    out, err = process.communicate("".join(f"{line}\n" for line in typed))
     assert (process.returncode, err) == (0, "")
     assert "\x1b" not in out
     assert out.rstrip().endswith("The seed was ab. Its hash is the one shown at the start.")
@@ -24,7 +27,7 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "turn"), [("de", "Du bist am Zug"), ("en", "Your turn"), ("fr", "À toi de jouer")]
+    ("language", "turn"), [("de", "Was tust du?"), ("en", "What do you do?"), ("fr", "Que fais-tu")]
 )
 def test_the_table_speaks_the_language(language: str, turn: str) -> None:
     finished = schatzkiste(*PLAY, "--lang", language, typed=WHOLE_GAME)
@@ -32,15 +35,24 @@ def test_the_table_speaks_the_language(language: str, turn: str) -> None:
     assert turn in finished.out
 
 
-@pytest.mark.parametrize("options", [["--players", "4", "--bots", "random,greedy"], ["--option", "rules=hawkins"]])
-def test_other_set_ups_are_played_to_the_end(options: list[str]) -> None:
-    finished = schatzkiste(*PLAY, *options, typed=WHOLE_GAME)
+@pytest.mark.parametrize(
+    ("options", "typed"),
+    [
+        (
+            ["--players", "4", "--bots", "random,greedy"],
+            first_actions("schatzinsel", "ab", ["random", "greedy", "random"]),
+        ),
+        (["--option", "rules=hawkins"], first_actions("schatzinsel", "ab", options={"rules": "hawkins"})),
+    ],
+)
+def test_other_set_ups_are_played_to_the_end(options: list[str], typed: list[str]) -> None:
+    finished = schatzkiste(*PLAY, *options, typed=typed)
     assert finished.code == 0
     assert "The seed was ab." in finished.out
 
 
 def test_a_wrong_entry_is_answered_with_the_reason_and_the_rule() -> None:
-    finished = schatzkiste(*PLAY, typed=["chest 1-2", "why chest 1-2", "why 1", "end"])
+    finished = schatzkiste(*PLAY, typed=["chest 1-2", "why chest 1-2", "why take 1-1", "end"])
     assert finished.out.count("Tile 1-2 has no cross") == 2
     assert finished.out.count("(§ SI-3.5)") == 2
     assert "That is allowed." in finished.out
@@ -51,15 +63,17 @@ def test_a_wrong_entry_is_answered_with_the_reason_and_the_rule() -> None:
     ("entry", "answer"),
     [
         ("lay 9-9", "I do not understand “lay 9-9”"),
-        ("why", "I do not understand “”"),
-        ("0", "There is no choice 0"),
-        ("999", "There is no choice 999"),
+        ("why", "why: why something is not allowed, with the action behind it"),
+        ("take", "“take” fits 17 choices: type more of it.\ntake  1-1  1-2"),
+        ("lay 1", "You place tile 1-4"),
+        ("screen", "I do not understand"),
         ("log", "Goldeye"),
         ("undo", "You have not decided anything yet."),
         ("save", "Name a file"),
-        ("save missing/game.json", "That could not be saved: missing/game.json: No such file or directory."),
+        ("save missing/game.json", "could not be saved in missing/game.json: there is no such folder."),
         ("?", "take back your last decision"),
-        ("board", "Free stock"),
+        ("table", "Free stock"),
+        ("hel", "take back your last decision"),
     ],
 )
 def test_entries_are_answered(entry: str, answer: str) -> None:
@@ -69,8 +83,8 @@ def test_entries_are_answered(entry: str, answer: str) -> None:
 
 
 def test_undo_goes_back_to_the_last_own_decision_and_further() -> None:
-    finished = schatzkiste(*PLAY, "--bots", "random", typed=["1", "1", "undo", "undo", "undo"])
-    asked = finished.out.split("Your turn.")
+    finished = schatzkiste(*PLAY, "--bots", "random", typed=["take 1-1", "take 1-2", "undo", "undo", "undo"])
+    asked = finished.out.split("What do you do?")
     assert asked[1].split(">")[0] == asked[5].split(">")[0]
     assert asked[2].split(">")[0] == asked[4].split(">")[0]
     assert "You have not decided anything yet." in asked[5]
@@ -86,12 +100,35 @@ def test_undo_after_something_was_revealed_is_by_consent() -> None:
 
 def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
-    left = schatzkiste(*PLAY, typed=["1", f"save {file}", "2"])
+    left = schatzkiste(*PLAY, typed=["take 1-1", f"save {file}", WHOLE_GAME[1]])
     assert left.code == 0
-    assert f"schatzkiste play --load {file} --save {file}" in left.out
+    assert f"schatzkiste play --load {file}\n" in left.out
     resumed = schatzkiste("play", "--load", file, typed=["log"])
-    assert left.out.split("Your turn.")[-1].split(">")[0] == resumed.out.split("Your turn.")[1].split(">")[0]
+    assert left.out.split("What do you do?")[-1].split(">")[0] == resumed.out.split("What do you do?")[1].split(">")[0]
     assert "· You take tile" in resumed.out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ("zurück", "Du hast noch nichts entschieden", "warum zugende", "Passen gibt es nicht", "aufhören")),
+        ("fr", ("annuler", "Tu n’as encore rien décidé", "pourquoi fin", "On ne passe pas", "quitter")),
+    ],
+)
+def test_commands_and_actions_have_words_of_the_language(language: str, words: tuple[str, ...]) -> None:
+    undo, undone, why, reason, leave = words
+    finished = schatzkiste(*PLAY, "--lang", language, typed=[undo, why, leave])
+    assert finished.code == 0
+    assert undone in finished.out
+    assert reason in finished.out
+    assert "I do not" not in finished.out
+
+
+def test_a_loaded_game_is_kept_in_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    schatzkiste(*PLAY, "--save", str(file))
+    schatzkiste("play", "--load", str(file), typed=["take 1-1"])
+    assert "0 take 1-1" in [str(taken) for taken in Record.load(file).actions]
 
 
 def test_an_unsaved_game_says_so() -> None:
@@ -105,7 +142,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     process = started(*PLAY, "--save", str(file))
     assert process.stdout is not None
-    while "Your turn." not in process.stdout.readline():
+    while "What do you do?" not in process.stdout.readline():
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
@@ -117,11 +154,13 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
 
 def test_bots_take_the_seats_of_other_people(tmp_path: Path) -> None:
     state = game("schatzinsel").new(3, "ab")
-    moves = [Move(state.to_act[0], state.game.notation(state.legal_actions()[0]))]
+    moves = [SeatAction(state.to_act[0], state.game.notation(state.legal_actions()[0]))]
     state.apply(state.legal_actions()[0])
     file = tmp_path / "game.json"
-    Record.of(state, moves, ["Mina", "random", "Piet"]).save(file)
-    finished = schatzkiste("play", "--load", str(file), "--bots", "random", typed=WHOLE_GAME)
+    record = Record.of(state, moves, ["Mina", "random", "Piet"])
+    record.save(file)
+    typed = first_actions_of(Session.resumed(record, state.game, ["random"]))
+    finished = schatzkiste("play", "--load", str(file), "--bots", "random", typed=typed)
     assert finished.code == 0
     names = {line.split("  ")[0] for line in finished.out.splitlines()[-5:]}
     assert names > {"You", "Landlubber 1", "Landlubber 2"}

@@ -54,7 +54,7 @@ def test_a_record_with_tables_of_its_own_needs_them() -> None:
     stuck = str(GOLDEN / "stuck.json")
     for command in ("verify", "replay"):
         assert schatzkiste(command, stuck).code == 1
-        assert schatzkiste(command, stuck, "--tables", str(GOLDEN / "stuck.toml")).code == 0
+        assert schatzkiste(command, stuck, "--components", str(GOLDEN / "stuck.toml")).code == 0
 
 
 @pytest.mark.parametrize(
@@ -79,12 +79,99 @@ def test_a_tampered_record_fails_with_the_place(tmp_path: Path, damage: Callable
     assert reason in second
 
 
+def test_a_record_of_newer_rules_is_not_called_wrong(tmp_path: Path) -> None:
+    file = damaged(tmp_path, lambda record: record.update(rules_version=99))
+    reason = "record.rules_version: played by version 99 of the rules, here is version"
+    verified = schatzkiste("verify", str(file))
+    assert verified.code == 1
+    assert verified.out.startswith(f"{file}: not checked, {reason}")
+    replayed = schatzkiste("replay", str(file))
+    assert replayed.code == 1
+    assert replayed.err.startswith(f"schatzkiste: {reason}")
+
+
 def test_a_record_of_an_unknown_game_fails(tmp_path: Path) -> None:
     file = damaged(tmp_path, lambda record: record.update(game="chess"))
     for arguments in (["replay", str(file)], ["play", "--load", str(file)]):
         finished = schatzkiste(*arguments)
         assert finished.code == 1
         assert finished.err.startswith("schatzkiste: record.game: there is no game 'chess'")
+
+
+@pytest.fixture
+def simulated(tmp_path: Path) -> Path:
+    """A file of three games of bots."""
+    out = tmp_path / "games.jsonl"
+    assert schatzkiste("simulate", "schatzinsel", "-n", "3", "--jobs", "1", "--out", str(out)).code == 0
+    return out
+
+
+def test_simulated_games_are_verified_all_in_one_file(simulated: Path) -> None:
+    lines = [json.loads(line) for line in simulated.read_text().splitlines()]
+    actions = sum(len(line["actions"]) for line in lines)
+    verified = schatzkiste("verify", str(GAME), str(simulated))
+    assert verified.code == 0
+    assert verified.out.splitlines()[1] == f"{simulated}: ok, games: 3, actions: {actions}"
+
+
+@pytest.mark.parametrize(
+    ("damage", "finding"),
+    [
+        (lambda record: record["actions"].pop(), "wrong, line 2: record.result: the game is not over"),
+        (lambda record: record.update(seed="ab"), "wrong, line 2: record.seed: does not belong"),
+        (lambda record: record.update(rules_version=99), "not checked, line 2: record.rules_version: played by"),
+    ],
+)
+def test_a_wrong_game_among_many_is_named_by_its_line(
+    simulated: Path, damage: Callable[[Record], None], finding: str
+) -> None:
+    lines = [json.loads(line) for line in simulated.read_text().splitlines()]
+    damage(lines[1])
+    simulated.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    verified = schatzkiste("verify", str(simulated))
+    assert verified.code == 1
+    assert verified.out.startswith(f"{simulated}: {finding}")
+
+
+def test_one_game_of_many_is_replayed(simulated: Path) -> None:
+    second = json.loads(simulated.read_text().splitlines()[1])
+    finished = schatzkiste("replay", str(simulated), "--game", "2")
+    assert finished.code == 0
+    assert f", {len(second['actions'])} actions\n" in finished.out
+    assert schatzkiste("replay", str(GAME), "--game", "1").code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["replay", "{}"], "this file holds many games, one a line, not a single one"),
+        (["play", "--load", "{}"], "this file holds many games, one a line, not a single one"),
+        (["replay", "{}", "--game", "4"], "there is no game 4; this file holds 3"),
+    ],
+)
+def test_many_games_are_not_taken_for_one(simulated: Path, arguments: list[str], sentence: str) -> None:
+    finished = schatzkiste(*(argument.format(simulated) for argument in arguments))
+    assert (finished.code, finished.err) == (1, f"schatzkiste: {simulated}: {sentence}\n")
+    finished = schatzkiste("replay", str(GAME), "--game", "2")
+    assert (finished.code, finished.err) == (1, f"schatzkiste: {GAME}: this file holds one game, there is no game 2\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("nowhere.json", "no such file or directory"), ("folder", "is a directory"), ("noise", "it is not text in UTF-8")],
+)
+def test_a_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path, name: str, reason: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "noise").write_bytes(b"\xff\xfe")
+    file = str(tmp_path / name)
+    sentence = f"cannot read {file}: {reason}"
+    verified = schatzkiste("verify", file)
+    finding = "wrong" if name == "noise" else "not checked"
+    assert (verified.code, verified.out) == (1, f"{file}: {finding}, {sentence}\n")
+    components = ["play", "schatzinsel", "--components", file]
+    for arguments in (["replay", file], ["play", "--load", file], components):
+        finished = schatzkiste(*arguments)
+        assert (finished.code, finished.err) == (1, f"schatzkiste: {sentence}\n")
 
 
 def test_a_cut_file_fails_in_one_line(tmp_path: Path) -> None:

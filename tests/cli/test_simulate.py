@@ -1,10 +1,10 @@
-import json
 import signal
 import sys
 from pathlib import Path
 
 import pytest
 
+from schatzkiste.record import Record
 from tests.cli.command_line import schatzkiste, started
 
 FEW = ("simulate", "schatzinsel", "-n", "20", "--bots", "random", "--seed", "ab")
@@ -33,16 +33,15 @@ def test_the_number_of_jobs_changes_no_line(tmp_path: Path) -> None:
     assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
 
 
-def test_every_game_is_a_line_of_json(tmp_path: Path) -> None:
+def test_every_game_is_a_record_of_one_line(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     schatzkiste(*FEW, "--players", "3", "--option", "rules=hawkins", "--out", str(out))
-    games = [json.loads(line) for line in out.read_text().splitlines()]
-    assert [game["number"] for game in games] == list(range(20))
-    for game in games:
-        assert game["options"] == {"rules": "hawkins", "guards": "one"}
-        assert sorted(game["seats"]) == ["random 1", "random 2", "random 3"]
-        assert game["winners"] == [seat for seat in range(3) if game["scores"][seat] == max(game["scores"])]
-        assert game["actions"] == sum(game["decisions"])
+    records = [Record.parse(line) for line in out.read_text().splitlines()]
+    assert len({record.seed for record in records}) == 20
+    for record in records:
+        assert record.options == {"rules": "hawkins", "guards": "one"}
+        assert record.players == ["random"] * 3
+        assert record.verify().is_over
 
 
 def test_a_bot_of_ones_own_is_found_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

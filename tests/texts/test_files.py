@@ -1,15 +1,30 @@
-"""The text files of all languages hold the same texts, and every one of them can be said."""
+"""All languages define the same texts, every text can be formatted, and shared words are used."""
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
 
 from schatzkiste.texts import LANGUAGES
-from tests.texts.shelf import FILES, Arguments, Wants, bundle, entries, junk, messages, samples
+from tests.texts.catalogue import (
+    FILES,
+    Arguments,
+    Parameters,
+    all_messages,
+    bundle,
+    entries,
+    forms,
+    junk,
+    messages,
+    pattern,
+    samples,
+)
 
 ENGLISH = "en"
 TRANSLATIONS = [language for language in LANGUAGES if language != ENGLISH]
+ROOT = Path(__file__).parents[2]
+CODE = [*ROOT.glob("src/**/*.py"), *ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
 
 
 @pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
@@ -29,8 +44,8 @@ def test_a_translation_has_the_same_texts(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "file"), list(product(TRANSLATIONS, FILES)))
-def test_a_translation_uses_the_same_arguments(language: str, file: str) -> None:
-    english, translation = arguments(ENGLISH, file), arguments(language, file)
+def test_a_translation_has_the_same_parameters(language: str, file: str) -> None:
+    english, translation = parameters(ENGLISH, file), parameters(language, file)
     assert [
         f"{text_id}: {english[text_id]} became {translation[text_id]}"
         for text_id in english.keys() & translation.keys()
@@ -38,25 +53,45 @@ def test_a_translation_uses_the_same_arguments(language: str, file: str) -> None
     ] == []
 
 
-def arguments(language: str, file: str) -> dict[str, set[str]]:
-    return {text_id: Wants(language, message).arguments for text_id, message in messages(language, file).items()}
+def parameters(language: str, file: str) -> dict[str, set[str]]:
+    return {text_id: Parameters(language, message).names for text_id, message in messages(language, file).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_text_refers_to_exists(language: str) -> None:
+    assert sorted(reference for reference in references(language) if pattern(language, reference) is None) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shared_word_is_used_in_each_of_its_forms(language: str) -> None:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in CODE)
+    words = [form for file in FILES if file.endswith("-words.ftl") for form in forms(language, file)]
+    assert [form for form in words if form not in references(language) and f'"{form}"' not in code] == []
+
+
+def references(language: str) -> set[str]:
+    return {
+        reference
+        for message in all_messages(language).values()
+        for reference in Parameters(language, message).references
+    }
 
 
 @pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
-def test_every_text_can_be_said(language: str, file: str) -> None:
+def test_every_text_can_be_formatted(language: str, file: str) -> None:
     texts = bundle(language)
     assert [
         f"{text_id} with {args}"
-        for text_id, entry in messages(language, file).items()
-        for args in samples(language, entry)
-        if not can_be_said(texts, text_id, args)
+        for text_id, message in messages(language, file).items()
+        for args in samples(language, message)
+        if not can_be_formatted(texts, text_id, args)
     ] == []
 
 
-def can_be_said(texts: FluentBundle, text_id: str, args: Arguments) -> bool:
+def can_be_formatted(texts: FluentBundle, text_id: str, args: Arguments) -> bool:
     message = texts.get_message(text_id)
-    patterns = [pattern for pattern in (message.value, *message.attributes.values()) if pattern is not None]
-    for said, errors in (texts.format_pattern(pattern, args) for pattern in patterns):
-        if errors or not str(said).strip() or "{" in str(said):
+    values = [value for value in (message.value, *message.attributes.values()) if value is not None]
+    for text, errors in (texts.format_pattern(value, args) for value in values):
+        if errors or not str(text).strip() or "{" in str(text):
             return False
-    return bool(patterns)
+    return bool(values)

@@ -9,7 +9,7 @@ from schatzkiste.games import game, game_ids
 from schatzkiste.games.schatzinsel.board import names
 from schatzkiste.games.schatzinsel.game import SchatzinselGame
 from schatzkiste.texts import LANGUAGES
-from tests.texts.sayings import GAMES
+from tests.texts.usages import GAMES
 
 BOOKS = Path(__file__).parents[2] / "docs" / "rules"
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.+?)(?=\n\n|\n- |\Z)", re.MULTILINE | re.DOTALL)
@@ -92,7 +92,7 @@ def test_every_title_is_the_title_of_the_game(game_id: str) -> None:
 def test_the_set_up_table_of_schatzinsel_is_the_one_that_is_played() -> None:
     schatzinsel = game("schatzinsel")
     assert isinstance(schatzinsel, SchatzinselGame)
-    tables = schatzinsel.tables
+    tables = schatzinsel.components
     assert table(book("schatzinsel")) == [
         [
             players,
@@ -112,4 +112,4 @@ def test_the_crosses_of_schatzinsel_are_those_that_are_played() -> None:
     assert isinstance(schatzinsel, SchatzinselGame)
     for language in LANGUAGES:
         text = dict(RULE.findall(book("schatzinsel", language)))["SI-1.3"]
-        assert re.findall(r"\d-\d", text) == names(schatzinsel.tables.crosses)
+        assert re.findall(r"\d-\d", text) == names(schatzinsel.components.crosses)

@@ -12,12 +12,12 @@ NAMES = ["Mina", "Piet"]
 
 
 def test_an_event_speaks_of_the_player_by_name() -> None:
-    assert Texts("en").event(GAME, TileLaid(1, "3-5", 4), NAMES) == "Piet lays tile 3-5: +4"
+    assert Texts("en").event(GAME, TileLaid(1, "3-5", 4), NAMES) == "Piet places tile 3-5: +4"
     assert Texts("de").event(GAME, TileLaid(1, "3-5", 4), NAMES, seat=0) == "Piet legt Kärtchen 3-5: +4"
 
 
 def test_an_event_speaks_to_the_listener() -> None:
-    assert Texts("en").event(GAME, TileLaid(1, "3-5", 4), NAMES, seat=1) == "You lay tile 3-5: +4"
+    assert Texts("en").event(GAME, TileLaid(1, "3-5", 4), NAMES, seat=1) == "You place tile 3-5: +4"
     assert Texts("fr").event(GAME, GuardTaken(0), NAMES, seat=0) == "Tu prends un garde"
 
 
@@ -40,7 +40,7 @@ def test_an_action_is_a_choice_to_offer() -> None:
     action = schatzinsel.actions[schatzinsel.parse("lay 3-5")]
     assert [Texts(language).action(GAME, action) for language in LANGUAGES] == [
         "Kärtchen 3-5 legen",
-        "Lay tile 3-5",
+        "Place tile 3-5",
         "Poser la tuile 3-5",
     ]
 

@@ -6,7 +6,8 @@ from operator import index
 from time import perf_counter
 
 from schatzkiste.bots import Bot
-from schatzkiste.core import JsonObject, Rng, SchatzkisteError, State
+from schatzkiste.core import Rng, SchatzkisteError, State
+from schatzkiste.record import Record, SeatAction
 
 MOST_DECISIONS = 100_000
 """A bot that has decided so often in one game goes round in circles: no rule ends a turn of free steps."""
@@ -18,7 +19,10 @@ class BotFailed(SchatzkisteError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game of a series went, seat by seat; `thinking` are the seconds each bot took to decide."""
+    """How a game of a series went, seat by seat.
+
+    `thinking` are the seconds each bot took to decide, `record` is the whole game where it was to be recorded.
+    """
 
     number: int
     seed: str
@@ -27,24 +31,21 @@ class Outcome:
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
     thinking: tuple[float, ...] = field(compare=False)
-
-    def to_json(self) -> JsonObject:
-        """The outcome as a line of a file: the same for the same seed, so without times."""
-        return {
-            "number": self.number,
-            "seed": self.seed,
-            "seats": list(self.seats),
-            "scores": list(self.scores),
-            "winners": list(self.winners),
-            "decisions": list(self.decisions),
-            "actions": sum(self.decisions),
-        }
+    record: Record | None = field(default=None, compare=False)
 
 
 def play_game(
-    state: State, bots: Sequence[Bot], names: Sequence[str], number: int = 0, most: int = MOST_DECISIONS
+    state: State,
+    bots: Sequence[Bot],
+    names: Sequence[str],
+    number: int = 0,
+    most: int = MOST_DECISIONS,
+    taken: list[SeatAction] | None = None,
 ) -> Outcome:
-    """Let the bots, one on each seat, play the game to its end; none may decide more often than `most`."""
+    """Let the bots, one on each seat, play the game to its end; none may decide more often than `most`.
+
+    The actions are added to `taken` if it is given.
+    """
     chances = [Rng(f"bot/{state.seed}/{seat}") for seat in range(state.players)]
     decisions = [0] * state.players
     thinking = [0.0] * state.players
@@ -57,6 +58,8 @@ def play_game(
         if decisions[seat] > most:
             raise _failure(state, seat, names[seat], f"has found no end after {most:,} decisions")
         state.apply(action, seat)
+        if taken is not None:
+            taken.append(SeatAction(seat, state.game.notation(action)))
     return Outcome(
         number=number,
         seed=state.seed,

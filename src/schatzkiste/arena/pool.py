@@ -7,12 +7,16 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
+from time import perf_counter
 from typing import Any, TypeVar
 
 from schatzkiste.core import BadSetup, SchatzkisteError
 
 LARGEST_CHUNK = 16
 CHUNKS_AHEAD = 4
+CHUNK_SECONDS = 0.2
+"""So long a chunk may take: whoever waits wants to see that something is being done."""
 
 Done = TypeVar("Done")
 
@@ -22,25 +26,47 @@ class WorkerDied(SchatzkisteError):
 
 
 def in_processes(work: Callable[[int], Done], count: int, jobs: int) -> Iterator[Done]:
-    """The results of `work(0)` to `work(count - 1)`, in order; `work` is copied into every process."""
-    size = max(1, min(LARGEST_CHUNK, count // (jobs * CHUNKS_AHEAD)))
-    chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
+    """The results of `work(0)` to `work(count - 1)`, in order; `work` is copied into every process.
+
+    The processes run when this returns: whoever starts threads, as a progress bar does, does so after it, since a
+    process that is forked beside a running thread may hang.
+    """
     not_ours = set(active_children())
-    waiting: deque[Future[list[Done]]] = deque()
-    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(_packed(work),)) as executor:
+    executor = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(_packed(work),))
+    first = executor.submit(_do, range(1))
+    return _collected(executor, first, count, jobs, not_ours)
+
+
+def _collected(
+    executor: ProcessPoolExecutor,
+    first: "Future[tuple[list[Done], float]]",
+    count: int,
+    jobs: int,
+    not_ours: set[BaseProcess],
+) -> Iterator[Done]:
+    most = max(1, min(LARGEST_CHUNK, count // (jobs * CHUNKS_AHEAD)))
+    size = begun = 1
+    waiting = deque([first])
+    with executor:
         try:
-            for chunk in chunks:
-                waiting.append(executor.submit(_do, chunk))
-                if len(waiting) >= jobs * CHUNKS_AHEAD:
-                    yield from waiting.popleft().result()
             while waiting:
-                yield from waiting.popleft().result()
+                while begun < count and len(waiting) < jobs * CHUNKS_AHEAD:
+                    waiting.append(executor.submit(_do, range(begun, min(begun + size, count))))
+                    begun += size
+                done, seconds = waiting.popleft().result()
+                size = fitting(len(done), seconds, most)
+                yield from done
         except BaseException as error:  # an interrupt too must not wait for work that nobody will collect
             for worker in set(active_children()) - not_ours:
                 worker.terminate()
             if isinstance(error, BrokenProcessPool):
                 raise WorkerDied("a worker process died; was there enough memory?") from error
             raise
+
+
+def fitting(done: int, seconds: float, most: int) -> int:
+    """How much a chunk should hold when so much was done in so many seconds; at least one, at most `most`."""
+    return most if seconds * most <= CHUNK_SECONDS * done else max(1, int(CHUNK_SECONDS * done / seconds))
 
 
 def _packed(work: Callable[[int], object]) -> bytes:
@@ -59,5 +85,6 @@ def _begin(packed: bytes) -> None:
     _work = pickle.loads(packed)
 
 
-def _do(numbers: range) -> list[Any]:
-    return [_work(number) for number in numbers]
+def _do(numbers: range) -> tuple[list[Any], float]:
+    started = perf_counter()
+    return [_work(number) for number in numbers], perf_counter() - started

@@ -1,6 +1,7 @@
 """Many games between the same bots, who change seats from game to game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from schatzkiste.arena.entrants import Entry, bot_of, distinct, name_of
 from schatzkiste.arena.match import Outcome, play_game
@@ -8,6 +9,7 @@ from schatzkiste.arena.pool import in_processes
 from schatzkiste.arena.results import Results
 from schatzkiste.core import BadSetup, Game, Rng, checked_seed
 from schatzkiste.games import game as game_by_id
+from schatzkiste.record import Record, SeatAction
 from schatzkiste.seeds import fresh_seed
 
 
@@ -15,7 +17,7 @@ class Series:
     """Who plays what, from which seed: everything that fixes the outcome of each numbered game.
 
     A bot plays many games of a series, in processes that share nothing: what it decides must depend on the
-    observation and the generator alone.
+    observation and the generator alone. With `recorded` every outcome holds the record of its game.
     """
 
     def __init__(
@@ -24,11 +26,13 @@ class Series:
         bots: Sequence[Entry],
         seed: str | None = None,
         options: Mapping[str, object] | None = None,
+        recorded: bool = False,
     ) -> None:
         self.game = game_by_id(game) if isinstance(game, str) else game
         self.seed = fresh_seed() if seed is None else checked_seed(seed)
         self.options: Mapping[str, object] = self.game.new(len(bots), self.seed, options).settings
         self.entries = list(bots)
+        self.recorded = recorded
         self.names = distinct([name_of(entry) for entry in bots])
         self._bots = [bot_of(entry, self.game.id) for entry in bots]
 
@@ -37,7 +41,12 @@ class Series:
         players = len(self._bots)
         seats = [(seat + number) % players for seat in range(players)]
         state = self.game.new(players, Rng(f"series/{self.seed}/{number}").seed(), self.options)
-        return play_game(state, [self._bots[who] for who in seats], [self.names[who] for who in seats], number)
+        taken: list[SeatAction] | None = [] if self.recorded else None
+        bots, names = [self._bots[who] for who in seats], [self.names[who] for who in seats]
+        outcome = play_game(state, bots, names, number, taken=taken)
+        if taken is None:
+            return outcome
+        return replace(outcome, record=Record.of(state, taken, [name_of(self.entries[who]) for who in seats]))
 
     def outcomes(self, games: int, jobs: int = 1) -> Iterator[Outcome]:
         """The first games of the series, in order, the same for any number of jobs."""
@@ -48,10 +57,10 @@ class Series:
             return map(self.play, range(games))
         return in_processes(self.play, games, jobs)
 
-    def __reduce__(self) -> tuple[type["Series"], tuple[str, list[Entry], str, Mapping[str, object]]]:
+    def __reduce__(self) -> tuple[type["Series"], tuple[str, list[Entry], str, Mapping[str, object], bool]]:
         if self.game is not game_by_id(self.game.id):
-            raise BadSetup("a game with tables of its own can be played with one job only")
-        return Series, (self.game.id, self.entries, self.seed, self.options)
+            raise BadSetup("a game with components of its own can be played with one job only")
+        return Series, (self.game.id, self.entries, self.seed, self.options, self.recorded)
 
 
 def play_match(

@@ -9,6 +9,7 @@ import click
 
 from schatzkiste.cli.version import version_option
 from schatzkiste.core import BadSetup, SchatzkisteError, UnknownGame
+from schatzkiste.core.errors import unreadable
 
 COMMANDS = ("games", "play", "simulate", "replay", "verify", "serve")
 FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
@@ -71,7 +72,7 @@ def run(arguments: Sequence[str] | None) -> int:
         return complain(str(error), FAILED)
     except OSError as error:
         place = "" if error.filename is None else f"{error.filename}: "
-        return complain(f"{place}{error.strerror or error}", FAILED)
+        return complain(f"{place}{unreadable(error)}", FAILED)
     return code if isinstance(code, int) else 0
 
 

@@ -7,9 +7,7 @@ from pathlib import Path
 
 import click
 
-from schatzkiste.core import BadRecord, BadSetup, Count, Game, UnknownGame
-from schatzkiste.games import game
-from schatzkiste.record import Record
+from schatzkiste.core import BadSetup, Count, Game, Settings
 
 
 def spoken() -> str:
@@ -30,15 +28,17 @@ seed_option = click.option("--seed", metavar="HEX", help="Seed of 1 to 64 hexade
 agreements_option = click.option(
     "--option", "agreements", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
-tables_option = click.option("--tables", type=FILE, metavar="FILE", help="Tables of your own in place of the game's.")
+components_option = click.option(
+    "--components", type=FILE, metavar="FILE", help="Components of your own in place of the game's."
+)
 language_option = click.option(
     "--lang", "language", metavar="de|en|fr", default=spoken, help="Language; else that of the system."
 )
 
 
-def agreed(chosen: Game, agreements: Sequence[str]) -> dict[str, object]:
+def agreed(chosen: Game, agreements: Sequence[str]) -> Settings:
     """The options as the game takes them; whether they are allowed is the game's to say."""
-    options: dict[str, object] = {}
+    options: Settings = {}
     counts = {option.name for option in chosen.options if isinstance(option, Count)}
     for agreement in agreements:
         name, sign, value = agreement.partition("=")
@@ -66,11 +66,3 @@ def bots_for(chosen: Game, players: int | None, bots: str, people: int) -> list[
     if len(named) > seats - people:
         raise BadSetup(f"there is room for {seats - people} of the bots {bots}; say --players for more seats")
     return [named[seat % len(named)] for seat in range(seats - people)]
-
-
-def recorded_game(record: Record, tables: Path | None) -> Game:
-    """The game a record was played in."""
-    try:
-        return game(record.game, tables)
-    except UnknownGame as error:
-        raise BadRecord(f"record.game: {error}") from error

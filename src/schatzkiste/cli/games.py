@@ -8,6 +8,9 @@ from schatzkiste.cli.version import version_option
 from schatzkiste.core import Choice, Count, Option
 from schatzkiste.games import game, game_ids
 
+WIDEST = 14
+"""The column of the ids, with the space behind it."""
+
 
 @click.command("games")
 @language_option
@@ -21,27 +24,23 @@ def command(language: str) -> None:
       schatzkiste games --lang de
       schatzkiste games --version
     """
-    from schatzkiste.cli.paper import print_table
+    from schatzkiste.cli.output import print_wrapped
     from schatzkiste.texts import Texts
 
     texts = Texts(language)
-    heads = [texts.say(f"cli-games-{column}") for column in ("id", "title", "options", "bots")]
-    heads += [texts.say(f"cli-games-{column}") for column in ("players", "minutes", "rules")]
-    print_table(heads, [row(id, texts.say(f"{id}-title")) for id in game_ids()], numbers_from=4)
-
-
-def row(id: str, title: str) -> list[str]:
-    """The line of one game."""
-    chosen = game(id)
-    return [
-        id,
-        title,
-        "\n".join(written(option) for option in chosen.options),
-        "\n".join(bot_ids(id)),
-        ", ".join(map(str, chosen.players)),
-        str(chosen.minutes),
-        str(chosen.rules_version),
-    ]
+    for id in game_ids():
+        chosen = game(id)
+        head = texts.say(
+            "cli-games-head",
+            title=texts.say(f"{id}-title"),
+            players=", ".join(map(str, chosen.players)),
+            minutes=chosen.minutes,
+            rules=chosen.rules_version,
+        )
+        print_wrapped(f"{id:{WIDEST}}{head}", indent=" " * WIDEST)
+        lines = [texts.say("cli-games-bots", bots=", ".join(bot_ids(id))), *map(written, chosen.options)]
+        for line in lines:
+            print_wrapped(" " * WIDEST + line, indent=" " * (WIDEST + 2))
 
 
 def written(option: Option) -> str:

@@ -1,7 +1,10 @@
 """`schatzkiste play`: a game in the terminal."""
 
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,16 +13,21 @@ from schatzkiste.cli.arguments import (
     agreed,
     agreements_option,
     bots_for,
+    components_option,
     language_option,
     named_bots,
     players_option,
-    recorded_game,
     seed_option,
-    tables_option,
 )
+from schatzkiste.cli.records import load_record, recorded_game
+from schatzkiste.core import at_table
+from schatzkiste.core.errors import unreadable
 from schatzkiste.games import game
-from schatzkiste.record import Record
 from schatzkiste.seeds import fresh_seed
+
+if TYPE_CHECKING:
+    from schatzkiste.cli.desk import Desk
+    from schatzkiste.texts import Texts
 
 
 @click.command("play")
@@ -34,9 +42,9 @@ from schatzkiste.seeds import fresh_seed
 @seed_option
 @agreements_option
 @language_option
-@tables_option
-@click.option("--load", type=FILE, metavar="FILE", help="Go on with a saved game.")
-@click.option("--save", type=FILE, metavar="FILE", help="Keep the game saved in this file.")
+@components_option
+@click.option("--load", type=FILE, metavar="FILE", help="Go on with a saved game, and keep it in that file.")
+@click.option("--save", type=FILE, metavar="FILE", help="Keep the game saved in this file, or in another than --load.")
 def command(
     game_id: str | None,
     players: int | None,
@@ -44,50 +52,67 @@ def command(
     seed: str | None,
     agreements: Sequence[str],
     language: str,
-    tables: Path | None,
+    components: Path | None,
     load: Path | None,
     save: Path | None,
 ) -> int:
     """Play against bots in the terminal.
 
-    Type the number of a choice or an action such as "lay 3-5"; a question mark lists what else can be typed.
+    Type what you do in your language, such as "lay 3-5" or just its beginning; Tab completes, a question mark helps.
+    Ctrl-C asks before it stops, and the game is saved.
 
     \b
     Examples:
       schatzkiste play schatzinsel
       schatzkiste play schatzinsel --players 3 --bots greedy,random --option rules=hawkins --lang de
       schatzkiste play schatzinsel --save my-game.json
-      schatzkiste play --load my-game.json --save my-game.json
+      schatzkiste play --load my-game.json
     """
     from schatzkiste.cli.conversation import Conversation, Leave
-    from schatzkiste.cli.sitting import Sitting
+    from schatzkiste.cli.session import Session
     from schatzkiste.texts import Texts
 
     texts = Texts(language)
     if load is not None:
         if players is not None or seed is not None or agreements:
             raise click.UsageError("a saved game has its players, seed and options; leave them out with --load")
-        record = Record.load(load)
-        chosen = recorded_game(record, tables) if game_id is None else game(game_id, tables)
-        sitting = Sitting.resumed(record, chosen, named_bots(bots))
+        record = load_record(load)
+        chosen = recorded_game(record, components) if game_id is None else game(game_id, components)
+        session = Session.resumed(record, chosen, named_bots(bots))
     elif game_id is not None:
-        chosen = game(game_id, tables)
+        chosen = game(game_id, components)
         seated = bots_for(chosen, players, bots, people=1)
-        state = chosen.new(len(seated) + 1, fresh_seed() if seed is None else seed, agreed(chosen, agreements))
-        sitting = Sitting(state, 0, dict(enumerate(seated, start=1)))
+        options = at_table(chosen.options, agreed(chosen, agreements))
+        state = chosen.new(len(seated) + 1, fresh_seed() if seed is None else seed, options)
+        session = Session(state, 0, dict(enumerate(seated, start=1)))
     else:
         raise click.UsageError("name a game, or a saved one with --load")
-    if save is not None:
+    file = save or load
+    if file is not None:
         try:
-            sitting.record().save(save)  # a file that cannot be written is told before the game, not after it
+            session.record().save(file)  # a file that cannot be written is told before the game, not after it
         except OSError as error:
-            raise click.ClickException(f"cannot save in {save}: {error.strerror}") from error
-    go_on = [] if tables is None else ["--tables", str(tables)]
-    conversation = Conversation(sitting, texts, save, go_on)
+            raise click.ClickException(f"cannot save in {file}: {unreadable(error)}") from error
+    go_on = [] if components is None else ["--components", str(components)]
+    desk = desk_for(texts)
+    conversation = Conversation(session, texts, desk, file, go_on)
+    conversation.begin()
     try:
-        conversation.hold()
+        desk.run(conversation.hold())
     except (Leave, EOFError, KeyboardInterrupt) as reason:
-        click.echo()
         conversation.farewell()
-        return 130 if isinstance(reason, KeyboardInterrupt) else 0
+        is_interrupt = reason.interrupted if isinstance(reason, Leave) else isinstance(reason, KeyboardInterrupt)
+        return 130 if is_interrupt else 0
+    conversation.end()
     return 0
+
+
+def desk_for(texts: "Texts") -> "Desk":
+    """A screen where there is one, else lines."""
+    from schatzkiste.cli.desk import Lines
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") in (None, "dumb"):
+        return Lines()
+    from schatzkiste.cli.screen import Screen
+
+    return Screen(texts)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from schatzkiste.arena import distinct
 from schatzkiste.bots import bot_ids
-from schatzkiste.cli.paper import print_table
+from schatzkiste.cli.output import print_table
 from schatzkiste.core import Game, State
 from schatzkiste.texts import Texts
 

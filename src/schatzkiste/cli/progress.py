@@ -12,23 +12,26 @@ STEPS_ELSEWHERE = 10
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A function to be told how many are done."""
+    """A function to be told how many are done; the bar moves by itself, so processes are forked before it."""
     on_terminal = sys.stderr.isatty()
     step = max(1, total // (STEPS_ON_TERMINAL if on_terminal else STEPS_ELSEWHERE))
     if not on_terminal:
+        click.echo(f"0/{total} {what}", err=True)
         yield lambda done: click.echo(f"{done}/{total} {what}", err=True) if _is_due(done, step, total) else None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+    from rich.progress import TimeElapsedColumn as Elapsed
+    from rich.progress import TimeRemainingColumn as Remaining
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # Refreshed by hand: a thread of its own must not be running when worker processes are forked.
-    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as bar:
+    counted = (TextColumn("{task.description}"), BarColumn(bar_width=None), MofNCompleteColumn())
+    columns = (SpinnerColumn(), *counted, Elapsed(), TextColumn("/"), Remaining())
+    with Progress(*columns, console=Console(stderr=True), transient=True, expand=True) as bar:
         task = bar.add_task(what, total=total)
 
         def show(done: int) -> None:
             if _is_due(done, step, total):
-                bar.update(task, completed=done, refresh=True)
+                bar.update(task, completed=done)
 
         yield show
 

@@ -1,12 +1,12 @@
 """`schatzkiste simulate`: many games between bots."""
 
-import json
 import os
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
@@ -19,6 +19,7 @@ from schatzkiste.cli.arguments import (
     players_option,
     seed_option,
 )
+from schatzkiste.core.errors import unreadable
 from schatzkiste.games import game
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ COLUMNS = ("games", "wins", "win rate", "95 % interval", "score", "rank", "decis
 @click.option(
     "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes; else one for each core."
 )
-@click.option("--out", type=FILE, metavar="FILE", help="Write every game as a line of JSON.")
+@click.option("--out", type=FILE, metavar="FILE", help="Write the record of every game, one a line.")
 def command(
     game_id: str,
     count: int,
@@ -64,39 +65,52 @@ def command(
       schatzkiste simulate schatzinsel -n 200 --bots mymodule:MyBot,greedy --seed 6f1c --out games.jsonl
     """
     from schatzkiste.arena import Outcome, Results, Series
+    from schatzkiste.cli.output import print_wrapped
     from schatzkiste.cli.progress import progress
 
     chosen = game(game_id)
-    series = Series(chosen, bots_for(chosen, players, bots, people=0), seed, agreed(chosen, agreements))
-    setting = {"game": chosen.id, "rules_version": chosen.rules_version, "options": series.options}
-    finished: list[Outcome] = []
+    settings = agreed(chosen, agreements)
+    series = Series(chosen, bots_for(chosen, players, bots, people=0), seed, settings, recorded=out is not None)
+    finished: list[tuple[Outcome, int]] = []  # each with where its line ends in the file
     started = perf_counter()
     interrupted = False
     with ExitStack() as stack:
-        lines = stack.enter_context(out.open("w", encoding="utf-8")) if out else None
+        lines = stack.enter_context(opened(out)) if out else None
+        played = series.outcomes(count, jobs)
         show = stack.enter_context(progress("games", count))
         try:
-            for outcome in series.outcomes(count, jobs):
-                finished.append(outcome)
-                if lines:
-                    lines.write(json.dumps({**setting, **outcome.to_json()}) + "\n")
+            for outcome in played:
+                if lines and outcome.record:
+                    lines.write(outcome.record.line().encode())
+                finished.append((replace(outcome, record=None), lines.tell() if lines else 0))
                 show(len(finished))
         except KeyboardInterrupt:
             interrupted = True
-    if finished:
-        print_results(Results(finished))
-    decisions = sum(sum(outcome.decisions) for outcome in finished)
+            if lines:  # the interrupt may have come between a line and its being counted
+                lines.truncate(finished[-1][1] if finished else 0)
+    outcomes = [outcome for outcome, _ in finished]
+    if outcomes:
+        print_results(Results(outcomes))
+    decisions = sum(sum(outcome.decisions) for outcome in outcomes)
     seconds = perf_counter() - started
-    click.echo(
-        f"{len(finished)} of {count} games of {chosen.id}, seed {series.seed}: "
+    print_wrapped(
+        f"{len(outcomes)} of {count} games of {chosen.id}, seed {series.seed}: "
         f"{decisions:,} decisions in {seconds:.1f} s, {decisions / seconds:,.0f} a second"
     )
     return 130 if interrupted else 0
 
 
+def opened(out: Path) -> BinaryIO:
+    """The file for the games, empty; that it cannot be written is told before the first game."""
+    try:
+        return out.open("wb")
+    except OSError as error:
+        raise click.ClickException(f"cannot write {out}: {unreadable(error)}") from error
+
+
 def print_results(results: "Results") -> None:
     """The standings of the bots, then of the seats; score and rank are means."""
-    from schatzkiste.cli.paper import print_table
+    from schatzkiste.cli.output import print_table
 
     for whose, standings in (("bot", results.by_bot()), ("seat", results.by_seat())):
         rows = [

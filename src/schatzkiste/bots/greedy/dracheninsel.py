@@ -6,18 +6,19 @@ from heapq import heappop, heappush
 from schatzkiste.bots.bot import Bot
 from schatzkiste.core import Observation, Rng
 from schatzkiste.games.dracheninsel import actions as act
-from schatzkiste.games.dracheninsel import state as phases
-from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, COLOURS, NOWHERE, PLACES
+from schatzkiste.games.dracheninsel import constants as phases
+from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, COLOURS, PLACES
 from schatzkiste.games.dracheninsel.cards import (
     BETRAYALS,
     FLIGHT,
-    FORCES,
     JOURNEY,
     KINDS,
     TERRAINS_ON,
     TERRORS,
 )
-from schatzkiste.games.dracheninsel.entry import OPEN, Leg
+from schatzkiste.games.dracheninsel.constants import NO_CARD, NO_HUNTER, NO_PLACE, NO_TERRAIN, NO_TREASURE
+from schatzkiste.games.dracheninsel.entry import Leg
+from schatzkiste.games.dracheninsel.island import restore_island
 from schatzkiste.games.dracheninsel.moves import is_robbery, movers, planned_leg
 from schatzkiste.games.dracheninsel.phases.tiles import movable
 from schatzkiste.games.dracheninsel.previews import distances
@@ -42,7 +43,7 @@ class Way:
     end: int = field(compare=False)
     hunter: int = field(compare=False)
     first: tuple[int, int] = field(compare=False)
-    """The field flown over (or NOWHERE) and the place entered first."""
+    """The field flown over (or NO_PLACE) and the place entered first."""
 
 
 class Greedy:
@@ -61,9 +62,9 @@ class Greedy:
 
     def _wish(self, state: Dracheninsel, seat: int, legal: list[int]) -> int:
         phase = state.phase
-        if phase in (phases.SLUMBER, phases.CONFIRM, phases.COUNTER, phases.SHARING, phases.ANSWER):
+        if phase in (phases.STOPPING, phases.CONFIRMING, phases.COUNTERING, phases.SHARING, phases.ANSWERING):
             return reply(state, seat, legal)
-        if phase == phases.AGREEMENT:
+        if phase == phases.AGREEING:
             return act.AGREE.at() if would_end(state, seat) else act.REFUSE.at()
         if phase == phases.TURN:
             return self._turn(state, seat, legal)
@@ -80,56 +81,58 @@ class Greedy:
             goals = _homes(state, state.plan.hunter, planned_leg(state, seat).partner)
             way = far_from(state, state.plan.hunter, goals)
             return min(legal, key=lambda action: way[action] if action < PLACES else FAR)
-        if phase == phases.SWAP:
+        if phase == phases.SWAPPING:
             return self._swap(state, seat, legal)
-        if phase == phases.PATROL:
+        if phase == phases.PATROLLING:
             return self._patrol(state, seat, legal)
-        if phase == phases.TERROR:
+        if phase == phases.FRIGHTENING:
             return act.SEND.at(_scare(state, seat))
         return self._move(state, seat, legal)
 
     def _move(self, state: Dracheninsel, seat: int, legal: list[int]) -> int:
         """Who moves, over which field, to which landing; and the terrain of a Long Journey."""
         plan = state.plan
-        if state.phase == phases.JOURNEY:
+        if state.phase == phases.TRAVELLING:
             terrain, card = journey(state, seat)
-            return act.WITH.at(card) if plan.first == NOWHERE else act.TERRAIN.at(terrain)
-        leads = [plan.hunter] if plan.hunter != NOWHERE else movers(state, seat)
-        found = [way for hunter in leads for way in ways(state, seat, hunter, state.free)]
+            return act.WITH.at(card) if plan.terrain_card() == NO_CARD else act.TERRAIN.at(terrain)
+        leads = [plan.hunter] if plan.hunter != NO_HUNTER else movers(state, seat)
+        found = [way for hunter in leads for way in ways(state, seat, hunter, state.free_terrains)]
         if plan.flies_out:
             return legal[0]
         if plan.flies:
-            found = [way for way in found if way.first[0] != NOWHERE]
-            if plan.over != NOWHERE:
+            found = [way for way in found if way.first[0] != NO_PLACE]
+            if plan.over != NO_PLACE:
                 found = [way for way in found if way.first[0] == plan.over]
-        elif plan.to != NOWHERE:
-            found = [way for way in found if way.first == (NOWHERE, plan.to)]
+        elif plan.to != NO_PLACE:
+            found = [way for way in found if way.first == (NO_PLACE, plan.to)]
         if not found:
             return legal[0]
         best = max(found)
         if state.phase == phases.LEADER:
             return act.LEAD.at(best.hunter)
-        return act.OVER.at(best.first[0]) if plan.over == NOWHERE else act.LAND.at(best.first[1])
+        return act.OVER.at(best.first[0]) if plan.over == NO_PLACE else act.LAND.at(best.first[1])
 
     def _turn(self, state: Dracheninsel, seat: int, legal: list[int]) -> int:
         held = state.held[seat]
         target = _scare(state, seat)
         terrors = [act.TERROR.at(place) for place, kind in enumerate(TERRORS) if held >> kind & 1]
-        if target != NOWHERE and terrors and terrors[-1] in legal:
+        if target != NO_HUNTER and terrors and terrors[-1] in legal:
             return terrors[-1]
         if act.PATROL.at(0) in legal and _enemy_pairs(state, seat):
             return act.PATROL.at(0)
         leads = movers(state, seat)
         stay = max(worth_of_staying(state, seat, hunter) for hunter in leads)
-        found = [way for hunter in leads for way in ways(state, seat, hunter, state.free) if _begin(way) in legal]
-        best = max(found) if found and state.deeds < RESTLESS else None
+        found = [
+            way for hunter in leads for way in ways(state, seat, hunter, state.free_terrains) if _begin(way) in legal
+        ]
+        best = max(found) if found and state.actions_taken < RESTLESS else None
         gain = best.worth - stay if best is not None else 0.0
-        if act.JOURNEY.at() in legal and journey(state, seat)[0] != NOWHERE:
+        if act.JOURNEY.at() in legal and journey(state, seat)[0] != NO_TERRAIN:
             return act.JOURNEY.at()
         if best is not None and gain > 0.05:
             return _begin(best)
         idle = sum(card not in KEPT for card in state.hands[seat])
-        if state.deeds == 0 and idle:
+        if state.actions_taken == 0 and idle:
             return act.PASS.at()
         for swap in (act.ELEMENTS.at(), act.FORCES.at()):  # to draw something better
             if swap in legal:
@@ -139,24 +142,26 @@ class Greedy:
     def _swap(self, state: Dracheninsel, seat: int, legal: list[int]) -> int:
         """Bring an own tile onto the way, or else change nothing."""
         hunter = movers(state, seat)[0]
-        tiles, first = state.island.tiles, state.plan.first
-        if first != NOWHERE:
+        tiles, first = state.tiles, state.plan.tile()
+        if first != NO_PLACE:
             fitting = [
                 action for action in legal if (tiles[act.TILE.arg(action)] == hunter) != (tiles[first] == hunter)
             ]
             alike = [action for action in legal if tiles[act.TILE.arg(action)] == tiles[first]]
             return (fitting or alike or legal)[0]
         way = far_from(state, hunter, _goals(state, seat, hunter))
-        spot = state.island.spots[hunter]
+        spot = state.hunter_places[hunter]
         free = movable(state)
         ahead = [
             place
-            for place in state.tables.near[spot]
+            for place in state.components.near[spot]
             if place < BOATS and free & BIT[place] and tiles[place] != hunter and way[place] < way[spot] + 1
         ]
-        if state.plan.card == FORCES:
+        if state.plan.actions[0] == act.FORCES.first:
             ahead = [
-                place for place in ahead if any(_own_tile(state, hunter, other) for other in state.tables.near[place])
+                place
+                for place in ahead
+                if any(_own_tile(state, hunter, other) for other in state.components.near[place])
             ]
         ahead.sort(key=lambda place: way[place])
         return act.TILE.at(ahead[0]) if ahead else legal[0]
@@ -169,13 +174,13 @@ class Greedy:
         one, other = max(pairs, key=lambda pair: -_steps(state, pair))
         way = distances(state, [BOATS + one, BOATS + other])
         ranks = [(way[act.PLACE.arg(action)], action) for action in legal]
-        near = state.tables.near[state.island.spots[one]]
+        near = state.components.near[state.hunter_places[one]]
         close = [(steps, action) for steps, action in ranks if steps is not None and act.PLACE.arg(action) in near]
         return min(close)[1] if close else legal[0]
 
 
 def _own_tile(state: Dracheninsel, hunter: int, place: int) -> bool:
-    return place < BOATS and state.island.tiles[place] == hunter and movable(state) & BIT[place] != 0
+    return place < BOATS and state.tiles[place] == hunter and movable(state) & BIT[place] != 0
 
 
 def _pay_order(kind: int, hunter: int) -> int:
@@ -193,14 +198,14 @@ def _enemy_pairs(state: Dracheninsel, seat: int) -> list[tuple[int, int]]:
     """The pairs that carry without this seat."""
     pairs: list[tuple[int, int]] = []
     for hunter in range(COLOURS):
-        other = state.island.companion(hunter) if state.owner[hunter] != NOWHERE else NOWHERE
+        other = state.companion(hunter) if state.hunter_places[hunter] != NO_PLACE else NO_HUNTER
         if other > hunter and seat not in (state.owner[hunter], state.owner[other]):
             pairs.append((hunter, other))
     return pairs
 
 
 def _steps(state: Dracheninsel, pair: tuple[int, int]) -> int:
-    steps = distances(state, [BOATS + pair[0], BOATS + pair[1]])[state.island.spots[pair[0]]]
+    steps = distances(state, [BOATS + pair[0], BOATS + pair[1]])[state.hunter_places[pair[0]]]
     return 99 if steps is None else steps
 
 
@@ -208,28 +213,27 @@ def _scare(state: Dracheninsel, seat: int) -> int:
     """The carrier to send home: of others who are close to a boat, the richer one."""
     pairs = [pair for pair in _enemy_pairs(state, seat) if _steps(state, pair) <= 4]
     if not pairs:
-        return NOWHERE
+        return NO_HUNTER
     pair = min(pairs, key=lambda pair: _steps(state, pair))
     return max(pair, key=lambda hunter: _rival(state, state.owner[hunter]))
 
 
 def _homes(state: Dracheninsel, hunter: int, partner: int) -> list[int]:
-    return [BOATS + hunter] if partner == NOWHERE else [BOATS + hunter, BOATS + partner]
+    return [BOATS + hunter] if partner == NO_HUNTER else [BOATS + hunter, BOATS + partner]
 
 
 def _goals(state: Dracheninsel, seat: int, hunter: int) -> list[int]:
     """Where this hunter wants to go."""
-    island = state.island
-    partner = island.companion(hunter)
-    if partner != NOWHERE:
-        way = distances(state, [BOATS + hunter])[island.spots[hunter]]
-        other = distances(state, [BOATS + partner])[island.spots[hunter]]
+    partner = state.companion(hunter)
+    if partner != NO_HUNTER:
+        way = distances(state, [BOATS + hunter])[state.hunter_places[hunter]]
+        other = distances(state, [BOATS + partner])[state.hunter_places[hunter]]
         nearer = min(
             (way if way is not None else 99, BOATS + hunter), (other if other is not None else 99, BOATS + partner)
         )
         return [nearer[1]]
-    goals = [chest for chest in island.chests if 0 <= chest < BOATS and chest != CENTRE]
-    if island.gold & BIT[CENTRE]:
+    goals = [chest for chest in state.treasure_places if 0 <= chest < BOATS and chest != CENTRE]
+    if state.treasure_fields & BIT[CENTRE]:
         goals.append(CENTRE)
     return goals or [BOATS + hunter]
 
@@ -241,14 +245,13 @@ def far_from(state: Dracheninsel, hunter: int, goals: list[int]) -> list[float]:
     for goal in goals:
         far[goal] = 0.0
         heappush(queue, (0.0, goal))
-    island = state.island
     while queue:
         cost, place = heappop(queue)
         if cost > far[place]:
             continue
-        entering = 0.15 if place >= BOATS or place == CENTRE or island.tiles[place] == hunter else 1.0
-        for other in state.tables.near[place]:
-            if not island.dragons & BIT[other] and cost + entering < far[other]:
+        entering = 0.15 if place >= BOATS or place == CENTRE or state.tiles[place] == hunter else 1.0
+        for other in state.components.near[place]:
+            if not state.dragon_fields & BIT[other] and cost + entering < far[other]:
                 far[other] = cost + entering
                 heappush(queue, (cost + entering, other))
     return far
@@ -256,11 +259,10 @@ def far_from(state: Dracheninsel, hunter: int, goals: list[int]) -> list[float]:
 
 def worth_of_staying(state: Dracheninsel, seat: int, hunter: int) -> float:
     """What the hunter's place is worth as it is."""
-    island = state.island
-    spot = island.spots[hunter]
-    if spot < BOATS and island.gold & BIT[spot]:
-        value = state.tables.treasures[island.treasure_at(spot)] / 25
-        if island.companion(hunter) == NOWHERE:
+    spot = state.hunter_places[hunter]
+    if spot < BOATS and state.treasure_fields & BIT[spot]:
+        value = state.components.treasures[state.treasure_at(spot)] / 25
+        if state.companion(hunter) == NO_HUNTER:
             return value * 1.5 if spot != CENTRE else value
         return value * 2 - far_from(state, hunter, _goals(state, seat, hunter))[spot]
     return -far_from(state, hunter, _goals(state, seat, hunter))[spot]
@@ -288,7 +290,7 @@ def ways(state: Dracheninsel, seat: int, hunter: int, free: int) -> list[Way]:
         for place, left, first, spent in edge:
             for over, to, cost in _exits(state, place, left):
                 paid = _pay(state, hunter, free, orders, to, left - cost)
-                if paid < 0 or leg.closed(to) != OPEN or (to, paid) in seen or to == leg.start:
+                if paid < 0 or not leg.is_open(to) or (to, paid) in seen or to == leg.start:
                     continue
                 seen.add((to, paid))
                 start = first or (over, to)
@@ -304,7 +306,7 @@ def ways(state: Dracheninsel, seat: int, hunter: int, free: int) -> list[Way]:
 def _begin(way: Way) -> int:
     """The action with which the way begins."""
     over, to = way.first
-    return act.STEP.at(to) if over == NOWHERE else act.FLIGHT.at()
+    return act.STEP.at(to) if over == NO_PLACE else act.FLIGHT.at()
 
 
 def _pays(kind: int, hunter: int, terrain: int) -> bool:
@@ -313,11 +315,11 @@ def _pays(kind: int, hunter: int, terrain: int) -> bool:
 
 def _exits(state: Dracheninsel, place: int, left: int) -> list[tuple[int, int, int]]:
     """Steps and, with a flight card, flights: the field flown over, the place, what it takes out of the hand."""
-    exits = [(NOWHERE, to, 0) for to in state.tables.near[place]]
+    exits = [(NO_PLACE, to, 0) for to in state.components.near[place]]
     if left >> 4 * FLIGHT & 15:
-        for way, over in enumerate(state.tables.overs[place]):
-            if not state.island.dragons & BIT[over]:
-                exits += [(over, to, 1 << 4 * FLIGHT) for to in state.tables.landings[place][way]]
+        for way, over in enumerate(state.components.overs[place]):
+            if not state.dragon_fields & BIT[over]:
+                exits += [(over, to, 1 << 4 * FLIGHT) for to in state.components.landings[place][way]]
     return exits
 
 
@@ -325,7 +327,7 @@ def _pay(state: Dracheninsel, hunter: int, free: int, orders: list[list[int]], t
     """The hand after paying for the place, -1 if it cannot."""
     if to >= BOATS or to == CENTRE:
         return left
-    terrain = state.island.tiles[to]
+    terrain = state.tiles[to]
     if terrain == hunter or free >> terrain & 1:
         return left
     for kind in orders[terrain]:
@@ -336,39 +338,43 @@ def _pay(state: Dracheninsel, hunter: int, free: int, orders: list[list[int]], t
 
 def _worth(state: Dracheninsel, seat: int, leg: Leg, to: int, scale: list[float]) -> tuple[float, bool]:
     """What it is worth to get there, and whether that ends the way."""
-    values, island = state.tables.treasures, state.island
-    if leg.partner != NOWHERE:
-        value = values[island.treasure_at(leg.start)] / 25
+    values = state.components.treasures
+    if leg.partner != NO_HUNTER:
+        value = values[state.treasure_at(leg.start)] / 25
         if to >= BOATS:
             return 40 + value + (20 if state.owner[to - BOATS] == seat else 0), True
         return value * 2 - scale[to], False
     if to >= BOATS:
         return -scale[to], False
-    if to == CENTRE and island.gold & BIT[CENTRE]:
-        value = values[island.treasure_at(CENTRE)] / 25
+    if to == CENTRE and state.treasure_fields & BIT[CENTRE]:
+        value = values[state.treasure_at(CENTRE)] / 25
         return (20 + value * 2, True) if leg.is_second(to) else (value, True)
     if leg.crowd & BIT[to]:
-        value = values[island.treasure_at(to)] / 25
+        value = values[state.treasure_at(to)] / 25
         return 15 + value * 2 - (0 if is_robbery(state, leg, to) else -3), True
-    kept = island.treasure_at(leg.start) if leg.start < BOATS else NOWHERE
-    return -scale[to] - (20 if kept != NOWHERE else 0), False
+    kept = state.treasure_at(leg.start) if leg.start < BOATS else NO_TREASURE
+    return -scale[to] - (20 if kept != NO_TREASURE else 0), False
 
 
 def journey(state: Dracheninsel, seat: int) -> tuple[int, int]:
     """The terrain and the card of a Long Journey that carries much farther, or nothing."""
-    best, choice = 1.2, (NOWHERE, NOWHERE)
+    best, choice = 1.2, (NO_TERRAIN, NO_CARD)
     cards = sorted({card for card in state.hands[seat] if card < 9})
     if not state.held[seat] >> JOURNEY & 1 or not cards:
         return choice
     leads = movers(state, seat)
-    now = max((way.worth for hunter in leads for way in ways(state, seat, hunter, state.free)), default=-FAR)
+    now = max((way.worth for hunter in leads for way in ways(state, seat, hunter, state.free_terrains)), default=-FAR)
     now = max(now, *(worth_of_staying(state, seat, hunter) for hunter in leads))
     for card in cards:
         for terrain in range(COLOURS):
-            if TERRAINS_ON[card] >> terrain & 1 and not state.free >> terrain & 1:
+            if TERRAINS_ON[card] >> terrain & 1 and not state.free_terrains >> terrain & 1:
                 later = state.copy()
                 later.hands[seat].remove(card)
-                far = [way.worth for hunter in leads for way in ways(later, seat, hunter, state.free | 1 << terrain)]
+                far = [
+                    way.worth
+                    for hunter in leads
+                    for way in ways(later, seat, hunter, state.free_terrains | 1 << terrain)
+                ]
                 if far and max(far) - now > best:
                     best, choice = max(far) - now, (terrain, card)
     return choice
@@ -378,13 +384,13 @@ def would_end(state: Dracheninsel, seat: int) -> bool:
     """Whether the game may end as it stands: the seat is ahead of all others, or nothing has moved for long."""
     ranks = state.rank_keys()
     ahead = all(ranks[seat] > rank for other, rank in enumerate(ranks) if other != seat)
-    return ahead or state.quiet >= LONG * state.players
+    return ahead or state.idle_turns >= LONG * state.players
 
 
 def reply(state: Dracheninsel, seat: int, legal: list[int]) -> int:
     """Stop, counter, share or betray with reason; else let things go."""
     betrayals = [act.BETRAY.at(place) for place in range(len(BETRAYALS)) if act.BETRAY.at(place) in legal]
-    if state.phase == phases.ANSWER:
+    if state.phase == phases.ANSWERING:
         return betrayals[0] if betrayals else act.YIELD.at()
     if state.phase == phases.SHARING:
         count = sum(card in BETRAYALS for card in state.hands[seat])
@@ -392,18 +398,18 @@ def reply(state: Dracheninsel, seat: int, legal: list[int]) -> int:
         return betrayals[0] if count > 1 or (count and weak) else act.SHARE.at()
     if act.GO_ON.at() in legal:
         return act.GO_ON.at()
-    wanted = _wants_counter(state, seat) if state.phase == phases.COUNTER else _wants_stop(state, seat)
+    wanted = _wants_counter(state, seat) if state.phase == phases.COUNTERING else _wants_stop(state, seat)
     return legal[0] if wanted else act.LET_GO.at()
 
 
 def _wants_counter(state: Dracheninsel, seat: int) -> bool:
     """Protect the own treasure hunt: against Terror on own carriers, and against Stop after something good."""
     own = state.hunters[seat]
-    if state.announced == phases.A_TERROR:
-        spot = state.island.spots[state.target]
-        together = state.island.companion(state.target) in own
-        return spot < BOATS and state.island.gold & BIT[spot] != 0 and (state.target in own or together)
-    return state.announced == phases.A_SLUMBER and _luck(state, seat) > 0
+    if state.announced == phases.TERROR:
+        spot = state.hunter_places[state.target]
+        together = state.companion(state.target) in own
+        return spot < BOATS and state.treasure_fields & BIT[spot] != 0 and (state.target in own or together)
+    return state.announced == phases.SLUMBER and _luck(state, seat) > 0
 
 
 def _wants_stop(state: Dracheninsel, seat: int) -> bool:
@@ -415,9 +421,10 @@ def _luck(state: Dracheninsel, seat: int) -> int:
     """Whether the last action was good (1) or bad (-1) for the seat, if it was about gold at all."""
     if state.has_arrived():
         return 1 if seat in (state.boat_owner(), state.boat_partner()) else -1
-    now, then = state.island, state.before
+    before = state.copy()
+    restore_island(before)
     for hunter in state.hunters[seat]:
-        had, has = then.companion(hunter) != NOWHERE, now.companion(hunter) != NOWHERE
+        had, has = before.companion(hunter) != NO_HUNTER, state.companion(hunter) != NO_HUNTER
         if had != has:
             return 1 if has else -1
     return 0

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from schatzkiste.bots.bot import Bot
 from schatzkiste.core import Observation, Rng
-from schatzkiste.games.schatzinsel.actions import NO_KIND
 from schatzkiste.games.schatzinsel.board import members
+from schatzkiste.games.schatzinsel.constants import NO_KIND
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 
 

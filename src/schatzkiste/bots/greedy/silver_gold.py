@@ -5,23 +5,22 @@ from dataclasses import dataclass
 from schatzkiste.bots.bot import Bot
 from schatzkiste.core import Observation, Rng
 from schatzkiste.games.silver_gold.actions import DRAW, PAIRS, TAKE
-from schatzkiste.games.silver_gold.grid import BIT, CELLS, SIDE
-from schatzkiste.games.silver_gold.marking import gain_of
-from schatzkiste.games.silver_gold.patterns import PATTERN_SIZES, PATTERNS, PLACEMENTS
-from schatzkiste.games.silver_gold.scoring import cards_worth, colour_counts
-from schatzkiste.games.silver_gold.state import SilverGold
-from schatzkiste.games.silver_gold.tables import Card
-from schatzkiste.games.silver_gold.terms import (
-    CHOOSE,
+from schatzkiste.games.silver_gold.board import BIT, CELLS, SIDE
+from schatzkiste.games.silver_gold.components import Card
+from schatzkiste.games.silver_gold.constants import (
+    CHOOSING,
     COIN_ROW,
     MARKING,
     NO_CARD,
     NO_SEAL,
     ROUNDS,
     SLOTS,
-    TROPHIES,
     TURNS,
 )
+from schatzkiste.games.silver_gold.patterns import PATTERN_SIZES, PATTERNS, PLACEMENTS
+from schatzkiste.games.silver_gold.scoring import cards_worth, colour_counts
+from schatzkiste.games.silver_gold.state import SilverGold
+from schatzkiste.games.silver_gold.symbols import gain_of
 
 LEFT_EDGE = sum(BIT[SIDE * row] for row in range(SIDE))
 RIGHT_EDGE = LEFT_EDGE << SIDE - 1
@@ -59,7 +58,7 @@ class Greedy:
         if len(actions) == 1:
             return actions[0]
         self._fits.clear()
-        if world.phase == CHOOSE:
+        if world.phase == CHOOSING:
             values = [self._pair(world, [world.dealt[seat][place] for place in pair]) for pair in PAIRS]
         elif world.phase == MARKING:
             values = [self._marked(world, seat, action) for action in actions]
@@ -74,7 +73,7 @@ class Greedy:
         """The standing after the action when each cross that follows is placed where it looks best."""
         later = state.copy()
         later.apply(action, seat)
-        while later.crosses[seat]:
+        while later.crosses_left[seat]:
             later = max(self._crossed(later, seat), key=lambda placed: self._standing(placed, seat))
         return self._standing(later, seat)
 
@@ -90,22 +89,21 @@ class Greedy:
     def _standing(self, state: SilverGold, seat: int) -> float:
         """What the seat's sheet and cards are worth when its marks count."""
         worth = self.worth
-        fresh = state.fresh[SLOTS * seat : SLOTS * seat + SLOTS]
-        gain = gain_of(state, seat, fresh[0], fresh[1])
+        gain = gain_of(state, seat)
         coins = state.coins[seat] + gain.coins
         rows = coins // COIN_ROW - len(state.trophies[seat])
         left = turns_left(state)
-        value = coins + worth.coin * (coins % COIN_ROW) + sum(TROPHIES[state.struck :][:rows])
-        value += worth.cross * state.crosses[seat]
+        value = coins + worth.coin * (coins % COIN_ROW) + sum(state.trophies_left[:rows])
+        value += worth.cross * state.crosses_left[seat]
         value += gain.palms * (state.palm_value() - min(1.0, left / TURNS) * (worth.palm - 1))
-        done = (*state.completed[seat], *(state.cards[place] for place in gain.completed))
-        value += cards_worth(state.tables, done) + worth.completed * len(gain.completed)
+        done = state.completed[seat] + [state.cards[place] for place in gain.completed]
+        value += cards_worth(state.components, done) + worth.completed * len(gain.completed)
         open_places = [
             place
             for place in range(SLOTS * seat, SLOTS * seat + SLOTS)
             if state.cards[place] != NO_CARD and place not in gain.completed
         ]
-        needs = sorted((state.free(place).bit_count(), place) for place in open_places)
+        needs = sorted((state.free[place].bit_count(), place) for place in open_places)
         spent = 0.0
         for need, place in needs:
             spent += need / worth.pace
@@ -115,8 +113,8 @@ class Greedy:
     def _progress(self, state: SilverGold, place: int, need: int, spare: float) -> float:
         """What an island under way is worth; less when the game may end before it is completed."""
         worth = self.worth
-        card = state.tables.cards[state.cards[place]]
-        free = state.free(place)
+        card = state.components.cards[state.cards[place]]
+        free = state.free[place]
         chance = 1.0 if spare > 2 else max(0.0, (spare + 2) / 4)
         marked = card.points - need
         value = chance * marked * (1 - worth.doubt * need / card.points / 4)
@@ -126,16 +124,16 @@ class Greedy:
 
     def _fit(self, state: SilverGold, place: int) -> float:
         """How many fields the expedition cards still to come would fill on this island, on average."""
-        marked = state.marks[place] | state.fresh[place]
+        marked = state.marks[place] | state.new_marks[place]
         key = (state.cards[place], marked)
         if key not in self._fits:
-            ahead = state.route[state.turn + 1 :]
+            ahead = state.expeditions[state.turn :]
             filled = sum(self._filled(state, key[0], marked, pattern) for pattern in ahead)
             self._fits[key] = filled / len(ahead)
         return self._fits[key]
 
     def _filled(self, state: SilverGold, card: int, marked: int, pattern: int) -> int:
-        for placement in state.tables.fits[PATTERNS * card + pattern]:
+        for placement in state.components.fits[PATTERNS * card + pattern]:
             if not PLACEMENTS[placement] & marked:
                 return PATTERN_SIZES[pattern]
         return 1
@@ -147,13 +145,12 @@ class Greedy:
         left = turns_left(state)
         if action != DRAW.at():
             return self._promise(state, state.display[TAKE.arg(action)], company, left)
-        deck = state.deck[state.top :]
-        return sum(self._promise(state, card, company, left) for card in deck) / len(deck)
+        return sum(self._promise(state, card, company, left) for card in state.deck) / len(state.deck)
 
     def _promise(self, state: SilverGold, card: int, company: list[int], left: int) -> float:
         """What a card may bring within the turns left, beside the cards already there."""
         worth = self.worth
-        face = state.tables.cards[card]
+        face = state.components.cards[card]
         extras = (1 + worth.coin) * face.coins.bit_count()
         extras += worth.palm * face.palm_count + worth.cross * face.crosses.bit_count()
         seals = self._seals(state, face, card, company)
@@ -163,12 +160,12 @@ class Greedy:
 
     def _seals(self, state: SilverGold, face: Card, card: int, company: list[int]) -> float:
         """Points by seals: the card's own for those it goes with, theirs for this card."""
-        others = tuple(other for other in company if other != card)
+        others = [other for other in company if other != card]
         points = 0.0
         if face.seal_colour != NO_SEAL:
-            points += face.seal_value * (self.worth.seal + colour_counts(state.tables, others)[face.seal_colour])
+            points += face.seal_value * (self.worth.seal + colour_counts(state.components, others)[face.seal_colour])
         for other in others:
-            seal = state.tables.cards[other]
+            seal = state.components.cards[other]
             if seal.seal_colour == face.colour:
                 points += seal.seal_value
         return points
@@ -176,7 +173,7 @@ class Greedy:
 
 def turns_left(state: SilverGold) -> int:
     """How many turns follow this one."""
-    return (ROUNDS - state.round) * TURNS - state.turn - 1
+    return (ROUNDS - state.round) * TURNS + TURNS - state.turn
 
 
 def lonely(free: int) -> int:

@@ -20,13 +20,11 @@ from schatzkiste.games.tobago.actions import (
     STOP,
     VEHICLE,
 )
-from schatzkiste.games.tobago.frame import BIT, members
-from schatzkiste.games.tobago.island import reached
+from schatzkiste.games.tobago.constants import ACTION_DRIVE, DOUBLE_ROSE, NO_CARD, NO_DRIVE, SHARING, TURN, VEHICLES
+from schatzkiste.games.tobago.fitting import fits, staying
 from schatzkiste.games.tobago.knowledge import open_gold, own_in_pile
-from schatzkiste.games.tobago.stages import ACTION_DRIVE, DOUBLE_ROSE, NO_DRIVE, SHARING, TURN, VEHICLES
+from schatzkiste.games.tobago.sharing import waiting
 from schatzkiste.games.tobago.state import Tobago
-
-FAR = 99
 
 
 @dataclass(frozen=True)
@@ -84,13 +82,12 @@ class Greedy:
 
     def _fetch_treasure(self, world: Tobago, seat: int) -> int | None:
         """Go for a located treasure, with an extra drive if need be."""
-        targets = [world.candidates[path] for path in range(PATHS) if world.is_located(path)]
+        targets = treasures(world)
         if not targets or not world.roses[seat]:
             return None
         here = world.vehicles[seat]
-        legs = world.tables.legs
-        ways = [(distance(world, here, members(target)[0]), members(target)[0]) for target in targets]
-        away, target = min(ways)
+        legs = world.components.legs
+        away, target = min((distance(world, here, target), target) for target in targets)
         left = legs - world.legs if world.drive != NO_DRIVE else 0
         coming = 0 if world.done else legs
         if away <= left or (world.drive == NO_DRIVE and away <= coming):
@@ -107,25 +104,31 @@ class Greedy:
         """The end of the next leg on a shortest way, on an amulet if one lies there."""
         if away <= 1:
             return target
-        stops = [stop for stop in members(world.island.legs[here]) if distance(world, stop, target) == away - 1]
-        return max(stops, key=lambda stop: (world.amulets_on & BIT[stop] != 0, -stop))
+        ends = [DRIVE.arg(action) for action in world.island.drives[here]]
+        stops = [stop for stop in ends if distance(world, stop, target) == away - 1]
+        return max(stops, key=lambda stop: (world.has_amulet(stop), -stop))
 
     def _clear_markers(self, world: Tobago, seat: int) -> int | None:
         """Spend amulets so that the last marker of a path is one that can be reached in this turn."""
         if not world.amulets[seat] or not world.roses[seat]:
             return None
-        legs = world.tables.legs - world.legs if world.drive != NO_DRIVE else 0 if world.done else world.tables.legs
-        reach = reached(world.island, BIT[world.vehicles[seat]], legs)
+        legs = (
+            world.components.legs - world.legs
+            if world.drive != NO_DRIVE
+            else 0
+            if world.done
+            else world.components.legs
+        )
+        away = world.island.legs_from(world.vehicles[seat])
         for path in range(PATHS):
             markers = world.markers(path)
-            price = markers.bit_count() - 1
-            if markers & reach and 1 <= price <= min(2, world.amulets[seat]):
-                keep = members(markers & reach)[0]
-                return REMOVE.at(path, members(markers & ~BIT[keep])[0])
+            near = [place for place in markers if away[place] <= legs]
+            if near and 1 <= len(markers) - 1 <= min(2, world.amulets[seat]):
+                return REMOVE.at(path, next(place for place in markers if place != near[0]))
         return None
 
     def _drive_on(self, world: Tobago, seat: int) -> int:
-        target = self._amulet_in_reach(world, seat, world.tables.legs - world.legs)
+        target = self._amulet_in_reach(world, seat, world.components.legs - world.legs)
         if target is None or world.drive != ACTION_DRIVE:
             return STOP.at()
         here = world.vehicles[seat]
@@ -133,8 +136,9 @@ class Greedy:
 
     def _amulet_in_reach(self, world: Tobago, seat: int, legs: int) -> int | None:
         here = world.vehicles[seat]
-        near = reached(world.island, BIT[here], legs) & world.amulets_on & ~BIT[here]
-        return min(members(near), key=lambda place: (distance(world, here, place), place)) if near else None
+        away = world.island.legs_from(here)
+        near = [place for place in world.amulets_on if 1 <= away[place] <= legs]
+        return min(near, key=lambda place: (away[place], place), default=None)
 
     def _after_action(self, world: Tobago, seat: int, actions: list[int]) -> int:
         """Lay an extra clue when amulets are plenty and it pays."""
@@ -146,7 +150,7 @@ class Greedy:
 
     def _action(self, world: Tobago, seat: int, actions: list[int]) -> int:
         lay, promise = self._best_lay(world, seat, actions)
-        target = self._amulet_in_reach(world, seat, world.tables.legs)
+        target = self._amulet_in_reach(world, seat, world.components.legs)
         if target is not None:
             worth = self.worth.amulet - self.worth.amulet_each * world.amulets[seat]
             if worth > promise:
@@ -162,55 +166,50 @@ class Greedy:
     def _toward_treasure(self, world: Tobago, seat: int) -> int | None:
         """A leg towards the nearest space that may hold a treasure, when it is more than a drive away."""
         here = world.vehicles[seat]
-        spaces = [place for path in range(PATHS) if world.is_located(path) for place in members(world.candidates[path])]
-        if not spaces:
+        targets = treasures(world)
+        if not targets:
             return None
-        target = min(spaces, key=lambda place: (distance(world, here, place), place))
-        away = distance(world, here, target)
+        away, target = min((distance(world, here, target), target) for target in targets)
         return DRIVE.at(self._stop_before(world, here, target, away)) if away else None
 
     def _best_lay(self, world: Tobago, seat: int, actions: list[int]) -> tuple[int, float]:
         """The clue that promises most, and how much; nothing when none fits."""
         best, most = -1, 0.0
-        ranges = [reached(world.island, BIT[place], world.tables.legs) for place in world.vehicles]
         for action in actions:
             if ACTIONS.kind_of(action) == LAY.index:
-                promise = self._promise(world, seat, action, ranges)
+                promise = self._promise(world, seat, action)
                 if promise > most:
                     best, most = action, promise
         return (best, most) if best >= 0 else (actions[0], 0.0)
 
-    def _promise(self, world: Tobago, seat: int, action: int, ranges: list[int]) -> float:
+    def _promise(self, world: Tobago, seat: int, action: int) -> float:
         """What a rose on the path is worth: more near the end, with own roses beside it, and within own reach."""
         clue, path = LAY.args(action)
-        before = world.candidates[path]
-        after = before & world.matching[clue]
-        if not after or after == before:
+        if not fits(world, clue, path):
             return 0.0
-        left = after.bit_count()
+        after = staying(world, clue, path)
         own = sum(1 for rose in world.path_roses[path] if rose % DOUBLE_ROSE == seat)
-        others = 0
-        for other, spaces in enumerate(ranges):
-            if other != seat:
-                others |= spaces
-        mine = (after & ranges[seat]).bit_count() / left
-        theirs = (after & others).bit_count() / left
-        nearness = 1.0 / left
+        others = [other for other in range(world.players) if other != seat]
+        mine = sum(1 for place in after if self._reaches(world, seat, place)) / len(after)
+        theirs = sum(1 for place in after if any(self._reaches(world, other, place) for other in others)) / len(after)
+        nearness = 1.0 / len(after)
         return (
             self.worth.rose
             + self.worth.rose_beside * own
             + nearness * (self.worth.near_the_end + self.worth.mine * mine - self.worth.theirs * theirs)
         )
 
+    def _reaches(self, world: Tobago, seat: int, place: int) -> bool:
+        """Whether one drive leads the seat's vehicle to the place."""
+        return distance(world, world.vehicles[seat], place) <= world.components.legs
+
     def _wants(self, world: Tobago, seat: int) -> bool:
         """Whether to take the card on offer: unless better ones are likely to come for the same rose."""
-        sharing = world.sharing
-        assert sharing is not None
-        deck = world.tables.gold
-        value = deck.values[sharing.offer]
-        roses = sharing.waiting()
+        deck = world.components.gold
+        value = deck.values[world.offer]
+        roses = waiting(world)
         own = own_in_pile(world, seat)
-        face_down = len(sharing.pile)
+        face_down = len(world.pile)
         if face_down < roses.count(seat):
             return True
         unseen = [deck.values[card] for card in deck.cards(~(open_gold(world) | own))]
@@ -220,26 +219,24 @@ class Greedy:
         if 0.0 in to_come and not world.amulets[seat]:
             return True
         better = sum(1 for coming in to_come if coming > value + self.worth.patience)
-        before = sum(1 for rose in roses[: self._place(sharing.asked, sharing.taken)] if rose != seat)
+        below = sum(1 for card in world.rose_cards[: world.asked] if card == NO_CARD)
+        before = sum(1 for rose in roses[:below] if rose != seat)
         return better - before < roses.count(seat)
-
-    def _place(self, asked: int, taken: list[int]) -> int:
-        """How many roses below the one asked still wait."""
-        return sum(1 for card in taken[:asked] if card < 0)
 
     def _outlook(self, world: Tobago, place: int) -> int:
         """How much of the island can be reached from a space."""
-        return reached(world.island, BIT[place], world.tables.legs).bit_count()
+        away = world.island.legs_from(place)
+        return sum(1 for space in world.island.spaces if away[space] <= world.components.legs)
+
+
+def treasures(world: Tobago) -> list[int]:
+    """Where the located treasures lie."""
+    return [world.treasures[path] for path in range(PATHS) if world.is_located(path)]
 
 
 def distance(world: Tobago, start: int, target: int) -> int:
     """How many legs it takes."""
-    found = BIT[start]
-    for legs in range(FAR):
-        if found & BIT[target]:
-            return legs
-        found = reached(world.island, found, 1)
-    return FAR
+    return world.island.legs_from(start)[target]
 
 
 def make() -> Bot:

@@ -2,13 +2,8 @@
 
 ## Die Spiele in der Kiste
 
-cli-games-id = Spiel
-cli-games-title = Titel
-cli-games-players = Personen
-cli-games-minutes = min
-cli-games-options = Einstellungen
-cli-games-rules = Regeln
-cli-games-bots = Bots
+cli-games-head = { $title }: { $players } Personen, { $minutes } min, Regeln Version { $rules }
+cli-games-bots = Bots: { $bots }
 
 ## Spielen
 
@@ -16,25 +11,48 @@ cli-about = { $whom }: { $what }
 cli-you = Du
 cli-seed-hash = Gemischt mit einem geheimen Startwert, Prüfsumme { $hash }; am Ende wird er gezeigt.
 cli-seed = Der Startwert war { $seed }. Seine Prüfsumme stand am Anfang.
-cli-your-turn = Du bist am Zug. Tippe eine Nummer oder eine Aktion, ? für Hilfe.
-cli-help-number = die Nummer einer Aktion
-cli-help-why = warum das nicht geht, zum Beispiel: why { $example }
+cli-prompt = Was tust du? Zum Beispiel „{ $example }“; ? hilft.
+cli-thinking = Die anderen überlegen …
+cli-scroll = Bild↑/Bild↓
+cli-close = Eingabetaste schließt
+
+## Commands: a word each, which no action of a game is called
+
+cli-command-help = hilfe
+cli-command-why = warum
+cli-command-undo = zurück
+cli-command-log = logbuch
+cli-command-save = speichern
+cli-command-table = tisch
+cli-command-quit = aufhören
+cli-help-typing = Tippe, was du tust, oder die Anfänge der Wörter in beliebiger Folge, etwa „{ $example }“. Jetzt kannst du:
+cli-help-keys = Im Terminal ergänzt Tab, die Pfeile auf und ab gehen durch die Auswahl, Bild↑ und Bild↓ bewegen den Tisch, Strg-C hört auf.
+cli-help-help = diese Seite
+cli-help-why = warum etwas nicht geht; die Aktion steht dahinter
 cli-help-undo = deine letzte Entscheidung zurücknehmen
-cli-help-save = das Spiel in einer Datei speichern
 cli-help-log = das Logbuch: alles, was geschehen ist
-cli-help-board = den Tisch noch einmal zeigen
-cli-help-quit = aufhören
-cli-unclear = „{ $entry }“ verstehe ich nicht. Tippe eine Nummer aus der Liste, eine Aktion wie „{ $example }“ oder ? für Hilfe.
-cli-no-number = Eine Nummer { $number } gibt es nicht: Die Liste geht von 1 bis { $last }.
-cli-no-file = Nenne eine Datei: save mein-spiel.json
+cli-help-save = das Spiel in einer Datei speichern
+cli-help-table = den Tisch noch einmal zeigen
+cli-help-quit = aufhören; das Spiel wird gespeichert
+cli-unclear = „{ $entry }“ verstehe ich nicht. Tippe, was du tust, etwa „{ $example }“, oder ? für Hilfe.
+cli-ambiguous = „{ $entry }“ passt auf { $count } Möglichkeiten: Tippe mehr davon.
+cli-no-file = Nenne eine Datei: { $command } mein-spiel.json
 cli-refused = { $reason } (§ { $rule })
 cli-allowed = Das ist erlaubt.
 cli-undone = Deine letzte Entscheidung ist zurückgenommen.
 cli-undone-by-consent = Deine letzte Entscheidung ist zurückgenommen. Seitdem wurde etwas aufgedeckt, aber die Bots sind einverstanden.
 cli-undo-nothing = Du hast noch nichts entschieden.
-cli-saved = Gespeichert in { $file }.
-cli-not-saved = Das ließ sich nicht speichern: { $reason }.
+cli-saved = Das Spiel ist gespeichert in { $file }.
+cli-not-saved = Das Spiel ließ sich nicht in { $file } speichern: { $reason }.
+cli-reason-missing = diesen Ordner gibt es nicht
+cli-reason-forbidden = dort darfst du nicht schreiben
+cli-reason-folder = das ist ein Ordner
+cli-reason-full = der Datenträger ist voll
 cli-log-empty = Noch ist nichts geschehen.
+cli-leave = Aufhören? Das Spiel wird gespeichert. ({ $yes }/{ $no })
+cli-yes = ja
+cli-no = nein
+cli-stay = Es geht weiter.
 cli-go-on = So spielst du weiter: { $command }
 cli-gone = Das Spiel wurde nicht gespeichert.
 

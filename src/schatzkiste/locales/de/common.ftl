@@ -9,7 +9,7 @@ refusal-not-your-turn = Du bist noch nicht am Zug.
 ## Bots
 
 bot-random = Landratte
-bot-random-about = Macht irgendetwas Erlaubtes. Gut für die erste Partie.
+bot-random-about = Spielt zufällig, aber regelgerecht. Gut für die erste Partie.
 bot-greedy = Goldauge
 bot-greedy-about = Plant den ganzen Zug und holt das Beste heraus.
 
@@ -18,6 +18,7 @@ bot-greedy-about = Plant den ganzen Zug und holt das Beste heraus.
 problem-malformed = Diese Nachricht ist nicht lesbar.
 problem-too-large = Diese Nachricht ist zu groß: höchstens { $limit } Bytes.
 problem-too-fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
+problem-flooding = Diese Seite hat viel zu viel gesendet und wurde getrennt. Lade sie neu.
 problem-unknown-path = Unter dieser Adresse gibt es nichts.
 problem-wrong-method = So lässt sich diese Adresse nicht benutzen.
 problem-server-trouble = Bei uns ist etwas schiefgegangen. Versuche es noch einmal.

@@ -25,14 +25,7 @@ dracheninsel-table-colour-grey = Grau
 dracheninsel-table-colour-blue = Blau
 dracheninsel-table-colour-brown = Braun
 dracheninsel-table-colour-red = Rot
-dracheninsel-table-boat = { $colour ->
-        [green] Grünes
-        [yellow] Gelbes
-        [grey] Graues
-        [blue] Blaues
-        [brown] Braunes
-       *[red] Rotes
-    } Boot
+dracheninsel-table-boat = { dracheninsel-colour.neuter } Boot
 dracheninsel-table-treasure-field = Schatzfeld
 dracheninsel-table-field = { $terrain } { $field }
 dracheninsel-table-island = Die Insel: 61 Felder und sechs Boote
@@ -44,6 +37,8 @@ dracheninsel-table-treasure = Schatz { $value }
 dracheninsel-table-free = frei
 dracheninsel-table-costs = { $price ->
         [free] frei zu betreten
+        [joker] kostet einen Joker
+        [jokers] kostet einen Joker
        *[card] kostet eine Karte: { $terrain }
     }
 dracheninsel-table-closer = Größer
@@ -80,7 +75,11 @@ dracheninsel-table-doing = { $colour } · { $role ->
 dracheninsel-table-quiet = seit { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
-    } kein Schatz bewegt, nach { $most } ist Schluss
+    } kein Fortschritt{ $most ->
+        [0] { "" }
+       *[other] , nach { $most } ist Schluss
+    }
+dracheninsel-table-offer-end = Seit { $rounds } Runden kein Fortschritt. Das Spiel beenden?
 dracheninsel-table-played = Gespielt: { $cards }
 dracheninsel-table-known = Du kennst: { $cards }
 dracheninsel-table-coins = Münzen: { $list }
@@ -126,11 +125,8 @@ dracheninsel-table-seal-treasure = Schatz
 dracheninsel-table-seal-end = Ende?
 dracheninsel-table-halt-begin = { $seat } beginnt den Zug.
 dracheninsel-table-halt-begin-text = Mit Süßem Schlummer ist der Zug vorbei, bevor etwas geschieht; { $seat } darf noch passen.
-dracheninsel-table-halt-stop-text = Süßer Schlummer nimmt das zurück und beendet den Zug von { $seat }. Bezahlte Karten bleiben verbraucht.
-dracheninsel-table-halt-terror = { $seat } spielt Angst & Schrecken auf { $aim_you ->
-        [yes] dich
-       *[no] { $aim }
-    }.
+dracheninsel-table-halt-stop-text = Süßer Schlummer beendet den Zug von { $seat } und nimmt das zurück, wenn es nicht abgewehrt wurde. Bezahlte Karten bleiben verbraucht.
+dracheninsel-table-halt-terror = { $seat } spielt Angst & Schrecken auf { dracheninsel-aim }.
 dracheninsel-table-halt-terror-text = { $aim_you ->
         [yes] Dein Jäger ({ $aim_colour }) muss heim ins Boot
        *[no] { $aim } muss heim ins Boot
@@ -142,22 +138,16 @@ dracheninsel-table-halt-terror-text = { $aim_you ->
         [loses] , und der Schatz { $value } ist verloren.
        *[plain] .
     }
-dracheninsel-table-halt-sneak = { $seat } spielt Hinterhältiger Angriff gegen { $aim_you ->
-        [yes] dich
-       *[no] { $aim }
-    }.
+dracheninsel-table-halt-sneak = { $seat } spielt Hinterhältiger Angriff gegen { dracheninsel-aim }.
 dracheninsel-table-halt-sneak-text = Wirkt die Karte, zieht { $seat } blind eine Karte { $aim_you ->
         [yes] aus deiner Hand
        *[no] bei { $aim }
     }.
-dracheninsel-table-halt-slumber = { $seat } ruft Halt gegen { $aim_you ->
-        [yes] dich
-       *[no] { $aim }
-    }.
-dracheninsel-table-halt-slumber-text = Wirkt die Karte, { $aim_you ->
-        [yes] wird deine letzte Handlung zurückgenommen und dein Zug
-       *[no] wird die letzte Handlung von { $aim } zurückgenommen und der Zug
-    } ist vorbei.
+dracheninsel-table-halt-slumber = { $seat } ruft Halt gegen { dracheninsel-aim }.
+dracheninsel-table-halt-slumber-text = Wirkt die Karte, ist { $aim_you ->
+        [yes] dein Zug
+       *[no] der Zug von { $aim }
+    } vorbei. Was darin zuletzt getan wurde, wird zurückgenommen, wenn es nicht abgewehrt wurde.
 dracheninsel-table-halt-share = Der Schatz { $value } ist in deinem Boot. Teilst du?
 dracheninsel-table-halt-share-text = Teilst du, bekommen du und { $seat } je { $value }. Mit Untreue verlangst du alle { $both }, und { $seat } kann mit Untreue antworten.
 dracheninsel-table-halt-answer = { $seat } verlangt alle { $both }.
@@ -216,13 +206,23 @@ dracheninsel-table-button-do-betray = Untreue spielen
 ## What to do now
 
 dracheninsel-table-now-begin = Dein Zug
-dracheninsel-table-now-begin-text = Zieh auf ein leuchtendes Feld oder spiel Karten, so oft du magst.
+dracheninsel-table-now-begin-text = { $can ->
+        [both] Zieh auf ein leuchtendes Feld oder spiel Karten, so oft du magst.
+        [step] Zieh auf ein leuchtendes Feld, so oft du zahlen kannst.
+        [card] Du kannst kein Feld bezahlen: Spiel Karten, oder passe und tausche.
+       *[none] Du kannst weder ziehen noch eine Karte spielen: Passe und tausche.
+    }
 dracheninsel-table-now-turn = Weiter geht’s
-dracheninsel-table-now-turn-text = Noch ein Schritt, noch eine Karte, oder beende den Zug.
+dracheninsel-table-now-turn-text = { $can ->
+        [both] Noch ein Schritt, noch eine Karte, oder beende den Zug.
+        [step] Noch ein Schritt, oder beende den Zug.
+        [card] Noch eine Karte, oder beende den Zug.
+       *[none] Mehr geht nicht: Beende den Zug.
+    }
 dracheninsel-table-now-carries = Bring den Schatz heim
 dracheninsel-table-now-carries-text = { $steps ->
-        [one] Noch ein Schritt mit der { $value } bis zum Boot.
-       *[other] Noch { $steps } Schritte mit der { $value } bis zum Boot.
+        [one] Noch ein Schritt mit der { $value } zu einem golden umringten Boot.
+       *[other] Noch { $steps } Schritte mit der { $value } zum näheren golden umringten Boot.
     }
 dracheninsel-table-now-keeps = Du hütest einen Schatz
 dracheninsel-table-now-keeps-text = Warte, bis jemand mitträgt. Gehst du weg, ist der Schatz verloren.
@@ -286,18 +286,17 @@ dracheninsel-table-now-waiting = { $seat } ist am Zug
 dracheninsel-table-now-waiting-text = { $seat } überlegt …
 dracheninsel-table-now-waiting-sharing = { $seat } entscheidet
 dracheninsel-table-now-waiting-sharing-text = Wird der Schatz geteilt?
-dracheninsel-table-now-end = { $winners ->
-        [you] Du hast gewonnen!
-        [several] Geteilter Sieg: { $names }
-       *[one] { $names } hat gewonnen
-    }
+dracheninsel-table-now-end = { page-winners }
 dracheninsel-table-now-end-text = Die Schatzjagd ist vorbei.
 
 ## What an action does
 
 dracheninsel-table-step-cost = { $place }: { $price ->
         [free] kostet nichts.
-       *[card] kostet eine Karte ({ $terrain }) oder einen Joker.
+        [joker] kostet deinen Joker ({ $joker }).
+        [jokers] kostet einen Joker; du wählst, welchen.
+        [choice] kostet eine Karte ({ $terrain }) oder einen Joker; du wählst.
+       *[card] kostet eine Karte ({ $terrain }).
     }
 dracheninsel-table-step-wait = Du wartest dort, und dein Zug endet.
 dracheninsel-table-step-lift = Ihr hebt den Schatz und verlasst das Feld sofort.
@@ -314,3 +313,42 @@ dracheninsel-table-about-patrol = Hol einen Drachen oder versetz ihn; sein Feld 
 dracheninsel-table-about-terror = Schick einen beliebigen Jäger heim in sein Boot.
 dracheninsel-table-about-sneak = Zieh blind eine Karte bei jemand anderem.
 dracheninsel-table-about-curse = Leg deine Hand ab und zieh bei allen anderen.
+dracheninsel-table-about-terrain = Bezahlt einen Schritt auf { $terrain }{ $more ->
+        [yes] { " " }oder { $other }
+       *[no] { "" }
+    }: je Feld eine Karte.
+dracheninsel-table-about-joker = In der Farbe deines Jägers ist sie ein Joker: Sie bezahlt jedes Gelände.
+dracheninsel-table-about-slumber = Ruf Halt nach der Handlung eines anderen: Sie wird zurückgenommen, und der Zug endet. Für fremde Züge.
+dracheninsel-table-about-counterspell = Wehr eine Karte ab, sobald sie gespielt wird.
+dracheninsel-table-about-betrayal = Wenn ein Schatz heimkommt: Verlang beide Münzen, statt zu teilen.
+dracheninsel-table-about-field = Ein Schritt hierher kostet eine Karte dieses Geländes oder einen Joker.
+dracheninsel-table-about-treasure-field = Hier liegen die Schätze. Zu zweit hebt man sie; Betreten ist frei.
+dracheninsel-table-about-boat = Ein Schatz zählt, sobald seine beiden Träger das Boot eines von ihnen erreichen.
+dracheninsel-table-about-dragon = Das Feld eines Drachen betritt niemand.
+dracheninsel-table-about-landing = Es liegt vor einem Boot, darum kommt kein Drache hierher.
+dracheninsel-table-about-treasures = Die Schätze der Reihe nach. Jeder bringt zwei Münzen dieses Werts, eine für jeden Träger.
+dracheninsel-table-about-pile = Wer seinen Zug beendet, zieht hier bis auf sechs Karten nach. Ist der Stapel leer, wird die Ablage gemischt.
+dracheninsel-table-about-discards = Gespielte und abgelegte Karten, für alle offen.
+
+## The end
+
+dracheninsel-amount = { $points ->
+        [one] { $points } Münze
+       *[other] { $points } Münzen
+    }
+dracheninsel-sheet-treasure = Schatz { $value }
+dracheninsel-sheet-not-cashed = nicht heimgebracht
+dracheninsel-sheet-betrayed = Untreue: { $you ->
+        [yes] Du nahmst beide Münzen
+       *[no] { $seat } nahm beide Münzen
+    }
+dracheninsel-sheet-sum = Münzen
+dracheninsel-course-about = Münzen nach jeder Runde
+dracheninsel-course-round = Runde { $round }
+dracheninsel-table-sheet-coin = { $count ->
+        [one] eine Münze zu { $value }
+       *[other] { $count } Münzen zu { $value }
+    }{ $alone ->
+        [yes] { "" }
+       *[no] , getragen mit { $partner }
+    }

@@ -2,29 +2,34 @@
 
 dracheninsel-title = Die Dracheninsel
 dracheninsel-about = Hebt zu zweit das Drachengold, tragt es heim und teilt es – oder auch nicht.
+dracheninsel-goal = Hebt zu zweit das Drachengold, tragt es heim und teilt es – oder auch nicht. Das meiste Gold gewinnt.
 
 ## Options
 
-dracheninsel-option-spare = Farbe, die niemand spielt (zu viert und zu fünft)
+dracheninsel-option-spare = Diese Farbe spielt niemand
+dracheninsel-option-spare-about = Eine Farbe bleibt im Boot und macht nicht mit.
 dracheninsel-option-spare-green = Grün
 dracheninsel-option-spare-yellow = Gelb
 dracheninsel-option-spare-grey = Grau
 dracheninsel-option-spare-blue = Blau
 dracheninsel-option-spare-brown = Braun
 dracheninsel-option-spare-red = Rot
-dracheninsel-option-spare_too = Zweite Farbe, die niemand spielt (zu viert)
+dracheninsel-option-spare_too = Auch diese Farbe spielt niemand
+dracheninsel-option-spare_too-about = Zu viert bleiben zwei Boote leer, am besten zwei gegenüber.
 dracheninsel-option-spare_too-green = Grün
 dracheninsel-option-spare_too-yellow = Gelb
 dracheninsel-option-spare_too-grey = Grau
 dracheninsel-option-spare_too-blue = Blau
 dracheninsel-option-spare_too-brown = Braun
 dracheninsel-option-spare_too-red = Rot
-dracheninsel-option-spare_too-opposite = die des Bootes gegenüber
-dracheninsel-option-stalemate = Runden ohne Neues bei den Schätzen, die das Spiel beenden (0: nie)
+dracheninsel-option-spare_too-opposite = Boot gegenüber
+dracheninsel-option-stalemate = Ende nach Runden ohne Fortschritt
+dracheninsel-option-stalemate-about = Nach so vielen Runden ohne Fortschritt endet das Spiel von selbst; 0 heißt nie.
 dracheninsel-option-rounds = Runden, nach denen das Spiel auf jeden Fall endet
-dracheninsel-option-agreement = Ihr dürft euch vorzeitig auf das Ende einigen
-dracheninsel-option-agreement-off = nein
-dracheninsel-option-agreement-on = ja, wer am Zug ist, darf fragen
+dracheninsel-option-agreement = Vorzeitiges Ende
+dracheninsel-option-agreement-about = Wer am Zug ist, darf fragen, ob ihr jetzt abrechnet.
+dracheninsel-option-agreement-off = Nein
+dracheninsel-option-agreement-on = Ja
 
 ## Actions
 
@@ -42,32 +47,13 @@ dracheninsel-action-flight = Tollkühner Flug spielen
 dracheninsel-action-elements = Tosende Elemente spielen: zwei beliebige Plättchen tauschen
 dracheninsel-action-forces = Zerstörende Kräfte spielen: zwei benachbarte Plättchen tauschen
 dracheninsel-action-journey = Weite Reise spielen
-dracheninsel-action-patrol = Drachenpatrouille spielen, mit der Karte { $card ->
-        [patrol] Drachenpatrouille
-        [betrayal-patrol] Untreue / Drachenpatrouille
-       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
-    }
-dracheninsel-action-terror = Angst & Schrecken spielen, mit der Karte { $card ->
-        [betrayal-terror] Untreue / Angst & Schrecken
-        [counterspell-terror] Gegenzauber / Angst & Schrecken
-        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
-       *[slumber-terror] Süßer Schlummer / Angst & Schrecken
-    }
-dracheninsel-action-sneak = Hinterhältiger Angriff spielen, mit der Karte { $card ->
-        [betrayal-sneak] Untreue / Hinterhältiger Angriff
-       *[terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
-    }
+dracheninsel-action-patrol = Drachenpatrouille spielen, mit der Karte { dracheninsel-card }
+dracheninsel-action-terror = Angst & Schrecken spielen, mit der Karte { dracheninsel-card }
+dracheninsel-action-sneak = Hinterhältiger Angriff spielen, mit der Karte { dracheninsel-card }
 dracheninsel-action-curse = Böser Fluch spielen
 dracheninsel-action-pass = Passen und Karten tauschen
 dracheninsel-action-end = Den Zug beenden
-dracheninsel-action-lead = Mit dem { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jäger ziehen
+dracheninsel-action-lead = Mit dem { dracheninsel-hunter.oblique } Jäger ziehen
 dracheninsel-action-over = Über { $field ->
         [e5] das Schatzfeld
        *[other] { $field }
@@ -82,111 +68,23 @@ dracheninsel-action-land = { $place ->
         [e5] Auf dem Schatzfeld
        *[other] Auf { $place }
     } landen
-dracheninsel-action-pay = Mit der Karte { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-       *[water-farmland] Wasser / Ackerland
-    } bezahlen
-dracheninsel-action-rob = Den { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jäger heimschicken und seinen Platz einnehmen
+dracheninsel-action-pay = Mit der Karte { dracheninsel-card } bezahlen
+dracheninsel-action-rob = Den { dracheninsel-hunter.oblique } Jäger heimschicken und seinen Platz einnehmen
 dracheninsel-action-tile = Das Plättchen auf { $field } wählen
 dracheninsel-action-dragon = Drache { $dragon } versetzen
 dracheninsel-action-place = Den Drachen auf { $field } setzen
-dracheninsel-action-send = Den { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jäger heimschicken
-dracheninsel-action-steal = Bei { $hunter ->
-        [green] Grün
-        [yellow] Gelb
-        [grey] Grau
-        [blue] Blau
-        [brown] Braun
-       *[red] Rot
-    } eine Karte ziehen
-dracheninsel-action-with = Die Karte { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-       *[water-farmland] Wasser / Ackerland
-    } dazulegen
-dracheninsel-action-terrain = { $terrain ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-       *[volcano] Vulkan
-    } bis Zugende frei machen
-dracheninsel-action-toss = { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-        [water-farmland] Wasser / Ackerland
-        [flight] Tollkühner Flug
-        [elements] Tosende Elemente
-        [journey] Weite Reise
-        [forces] Zerstörende Kräfte
-        [patrol] Drachenpatrouille
-        [curse] Böser Fluch
-        [slumber] Süßer Schlummer
-        [betrayal-counterspell] Untreue / Gegenzauber
-        [betrayal-terror] Untreue / Angst & Schrecken
-        [betrayal-patrol] Untreue / Drachenpatrouille
-        [betrayal-sneak] Untreue / Hinterhältiger Angriff
-        [betrayal-slumber] Untreue / Süßer Schlummer
-        [counterspell-terror] Gegenzauber / Angst & Schrecken
-        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
-        [slumber-terror] Süßer Schlummer / Angst & Schrecken
-       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
-    } ablegen
+dracheninsel-action-send = Den { dracheninsel-hunter.oblique } Jäger heimschicken
+dracheninsel-action-steal = Bei { dracheninsel-hunter.noun } eine Karte ziehen
+dracheninsel-action-with = Die Karte { dracheninsel-card } dazulegen
+dracheninsel-action-terrain = { dracheninsel-terrain } bis Zugende frei machen
+dracheninsel-action-toss = { dracheninsel-card } ablegen
 dracheninsel-action-done = Diese Karten ablegen und nachziehen
-dracheninsel-action-stop = Halt rufen, mit der Karte { $card ->
-        [slumber] Süßer Schlummer
-        [betrayal-slumber] Untreue / Süßer Schlummer
-        [slumber-terror] Süßer Schlummer / Angst & Schrecken
-       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
-    }
-dracheninsel-action-counter = Gegenzauber spielen, mit der Karte { $card ->
-        [betrayal-counterspell] Untreue / Gegenzauber
-       *[counterspell-terror] Gegenzauber / Angst & Schrecken
-    }
+dracheninsel-action-stop = Halt rufen, mit der Karte { dracheninsel-card }
+dracheninsel-action-counter = Gegenzauber spielen, mit der Karte { dracheninsel-card }
 dracheninsel-action-let-go = Geschehen lassen
 dracheninsel-action-go-on = Weiter
 dracheninsel-action-share = Teilen: je eine Münze
-dracheninsel-action-betray = Beide Münzen verlangen, mit der Karte { $card ->
-        [betrayal-counterspell] Untreue / Gegenzauber
-        [betrayal-terror] Untreue / Angst & Schrecken
-        [betrayal-patrol] Untreue / Drachenpatrouille
-        [betrayal-sneak] Untreue / Hinterhältiger Angriff
-       *[betrayal-slumber] Untreue / Süßer Schlummer
-    }
+dracheninsel-action-betray = Beide Münzen verlangen, mit der Karte { dracheninsel-card }
 dracheninsel-action-yield = Nachgeben
 dracheninsel-action-propose-end = Das Ende vorschlagen
 dracheninsel-action-agree = Dem Ende zustimmen
@@ -201,169 +99,41 @@ dracheninsel-event-turn-begun = { $you ->
 dracheninsel-event-stepped = { $you ->
         [yes] Du ziehst
        *[no] { $seat } zieht
-    } mit dem { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jäger { $place ->
-        [boat-green] ins grüne Boot
-        [boat-yellow] ins gelbe Boot
-        [boat-grey] ins graue Boot
-        [boat-blue] ins blaue Boot
-        [boat-brown] ins braune Boot
-        [boat-red] ins rote Boot
-        [e5] auf das Schatzfeld
-       *[other] auf { $place }
-    } und { $you ->
+    } mit dem { dracheninsel-hunter.oblique } Jäger { dracheninsel-place } und { $you ->
         [yes] zahlst
        *[no] zahlt
-    } { $paid ->
-       *[nothing] nichts
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-        [water-farmland] Wasser / Ackerland
-    }
+    } { dracheninsel-paid }
 dracheninsel-event-flown = { $you ->
         [yes] Du fliegst
        *[no] { $seat } fliegt
-    } mit dem { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jäger über { $over ->
+    } mit dem { dracheninsel-hunter.oblique } Jäger über { $over ->
         [e5] das Schatzfeld
        *[other] { $over }
-    } { $place ->
-        [boat-green] ins grüne Boot
-        [boat-yellow] ins gelbe Boot
-        [boat-grey] ins graue Boot
-        [boat-blue] ins blaue Boot
-        [boat-brown] ins braune Boot
-        [boat-red] ins rote Boot
-        [e5] auf das Schatzfeld
-       *[other] auf { $place }
-    } und { $you ->
+    } { dracheninsel-place } und { $you ->
         [yes] zahlst
        *[no] zahlt
-    } für die Landung { $paid ->
-       *[nothing] nichts
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-        [water-farmland] Wasser / Ackerland
-    }
+    } für die Landung { dracheninsel-paid }
 dracheninsel-event-waiting = { $you ->
         [yes] Du wartest
        *[no] { $seat } wartet
-    } mit dem { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jäger auf dem Schatz
-dracheninsel-event-lifted = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } und der { $partner ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger heben den Schatz { $value }
+    } mit dem { dracheninsel-hunter.oblique } Jäger auf dem Schatz
+dracheninsel-event-lifted = Der { dracheninsel-hunter } und der { dracheninsel-partner } Jäger heben den Schatz { $value }
 dracheninsel-event-treasure-laid = Der nächste Schatz liegt bereit: { $value }
-dracheninsel-event-joined = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger kommt zum { $partner ->
+dracheninsel-event-joined = Der { dracheninsel-hunter } Jäger kommt zum { dracheninsel-partner.oblique }: Gemeinsam tragen sie { $value }
+dracheninsel-event-robbed = Der { dracheninsel-hunter } Jäger nimmt den Platz des { $victim ->
         [green] grünen
         [yellow] gelben
         [grey] grauen
         [blue] blauen
         [brown] braunen
        *[red] roten
-    }: Gemeinsam tragen sie { $value }
-dracheninsel-event-robbed = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger nimmt den Platz des { $victim ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } ein und trägt { $value } mit dem { $partner ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    }
+    } ein und trägt { $value } mit dem { dracheninsel-partner.oblique }
 dracheninsel-event-treasure-lost = Der Schatz { $value } ist verlassen und aus dem Spiel
-dracheninsel-event-arrived = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } und der { $partner ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger bringen { $value } { $place ->
-        [boat-green] ins grüne Boot
-        [boat-yellow] ins gelbe Boot
-        [boat-grey] ins graue Boot
-        [boat-blue] ins blaue Boot
-        [boat-brown] ins braune Boot
-        [boat-red] ins rote Boot
-       *[other] nach { $place }
-    }
+dracheninsel-event-arrived = Der { dracheninsel-hunter } und der { dracheninsel-partner } Jäger bringen { $value } { dracheninsel-place }
 dracheninsel-event-treasure-shared = { $you ->
         [yes] Du teilst
        *[no] { $seat } teilt
-    } mit { $other_you ->
-        [yes] dir
-       *[no] { $other }
-    }: je { $value }
+    } mit { dracheninsel-other.dative }: je { $value }
 dracheninsel-event-betrayal-played = { $you ->
         [yes] Du spielst Untreue und verlangst beide Münzen!
        *[no] { $seat } spielt Untreue und verlangt beide Münzen!
@@ -375,10 +145,7 @@ dracheninsel-event-treasure-won = { $you ->
 dracheninsel-event-tiles-swapped = { $you ->
         [yes] Du spielst
        *[no] { $seat } spielt
-    } { $card ->
-        [elements] Tosende Elemente
-       *[forces] Zerstörende Kräfte
-    }: { $one } und { $other_field } tauschen den Platz
+    } { dracheninsel-card }: { $one } und { $other_field } tauschen den Platz
 dracheninsel-event-dragon-set = { $you ->
         [yes] Du spielst Drachenpatrouille: Drache { $dragon } kommt auf { $place }
        *[no] { $seat } spielt Drachenpatrouille: Drache { $dragon } kommt auf { $place }
@@ -386,24 +153,7 @@ dracheninsel-event-dragon-set = { $you ->
 dracheninsel-event-journey-begun = { $you ->
         [yes] Du spielst Weite Reise
        *[no] { $seat } spielt Weite Reise
-    } mit { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-       *[water-farmland] Wasser / Ackerland
-    }: { $terrain ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-       *[volcano] Vulkan
-    } ist bis Zugende frei
+    } mit { dracheninsel-card }: { dracheninsel-terrain } ist bis Zugende frei
 dracheninsel-event-curse-played = { $you ->
         [yes] Du spielst Böser Fluch: Deine Hand kommt auf die Ablage
        *[no] { $seat } spielt Böser Fluch: Eine ganze Hand kommt auf die Ablage
@@ -411,29 +161,12 @@ dracheninsel-event-curse-played = { $you ->
 dracheninsel-event-terror-played = { $you ->
         [yes] Du spielst
        *[no] { $seat } spielt
-    } Angst & Schrecken auf den { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jäger
-dracheninsel-event-sent-home = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger muss heim in sein Boot
+    } Angst & Schrecken auf den { dracheninsel-hunter.oblique } Jäger
+dracheninsel-event-sent-home = Der { dracheninsel-hunter } Jäger muss heim in sein Boot
 dracheninsel-event-sneak-played = { $you ->
         [yes] Du spielst
        *[no] { $seat } spielt
-    } Hinterhältiger Angriff gegen { $other_you ->
-        [yes] dich
-       *[no] { $other }
-    }
+    } Hinterhältiger Angriff gegen { dracheninsel-other }
 dracheninsel-event-card-stolen = { $you ->
         [yes] Du ziehst
        *[no] { $seat } zieht
@@ -444,43 +177,11 @@ dracheninsel-event-card-stolen = { $you ->
 dracheninsel-event-card-learned = { $you ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
-    } { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-        [water-farmland] Wasser / Ackerland
-        [flight] Tollkühner Flug
-        [elements] Tosende Elemente
-        [journey] Weite Reise
-        [forces] Zerstörende Kräfte
-        [patrol] Drachenpatrouille
-        [curse] Böser Fluch
-        [slumber] Süßer Schlummer
-        [betrayal-counterspell] Untreue / Gegenzauber
-        [betrayal-terror] Untreue / Angst & Schrecken
-        [betrayal-patrol] Untreue / Drachenpatrouille
-        [betrayal-sneak] Untreue / Hinterhältiger Angriff
-        [betrayal-slumber] Untreue / Süßer Schlummer
-        [counterspell-terror] Gegenzauber / Angst & Schrecken
-        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
-        [slumber-terror] Süßer Schlummer / Angst & Schrecken
-       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
-    } von { $other_you ->
-        [yes] dir
-       *[no] { $other }
-    }
+    } { dracheninsel-card } von { dracheninsel-other.dative }
 dracheninsel-event-slumber-played = { $you ->
         [yes] Du rufst
        *[no] { $seat } ruft
-    } Halt: Süßer Schlummer für { $other_you ->
-        [yes] dich
-       *[no] { $other }
-    }
+    } Halt: Süßer Schlummer für { dracheninsel-other }
 dracheninsel-event-counter-played = { $you ->
         [yes] Du wehrst
        *[no] { $seat } wehrt
@@ -493,16 +194,16 @@ dracheninsel-event-counter-played = { $you ->
        *[slumber] Süßer Schlummer
     }
 dracheninsel-event-taken-back = { $you ->
-        [yes] Du musst deine letzte Handlung zurücknehmen, und dein Zug ist vorbei{ $cards ->
-            [0] {""}
-            [one] ; eine Karte geht zurück
-           *[other] ; { $cards } Karten gehen zurück
-        }
-       *[no] { $seat } muss die letzte Handlung zurücknehmen, und der Zug ist vorbei{ $cards ->
-            [0] {""}
-            [one] ; eine Karte geht zurück
-           *[other] ; { $cards } Karten gehen zurück
-        }
+        [yes] Du musst deine letzte Handlung zurücknehmen, und dein Zug ist vorbei
+       *[no] { $seat } muss die letzte Handlung zurücknehmen, und der Zug ist vorbei
+    }{ $cards ->
+        [0] {""}
+        [one] ; eine Karte geht zurück
+       *[other] ; { $cards } Karten gehen zurück
+    }
+dracheninsel-event-stop-ends-turn = { $you ->
+        [yes] Halt: Dein Zug ist vorbei; zurückgenommen wird nichts
+       *[no] Halt: Der Zug von { $seat } ist vorbei; zurückgenommen wird nichts
     }
 dracheninsel-event-stopped = { $you ->
         [yes] Dein Zug ist vorbei, bevor er richtig begonnen hat
@@ -523,75 +224,19 @@ dracheninsel-event-turn-passed = { $you ->
 dracheninsel-event-card-tossed = { $you ->
         [yes] Du legst
        *[no] { $seat } legt
-    } { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-        [water-farmland] Wasser / Ackerland
-        [flight] Tollkühner Flug
-        [elements] Tosende Elemente
-        [journey] Weite Reise
-        [forces] Zerstörende Kräfte
-        [patrol] Drachenpatrouille
-        [curse] Böser Fluch
-        [slumber] Süßer Schlummer
-        [betrayal-counterspell] Untreue / Gegenzauber
-        [betrayal-terror] Untreue / Angst & Schrecken
-        [betrayal-patrol] Untreue / Drachenpatrouille
-        [betrayal-sneak] Untreue / Hinterhältiger Angriff
-        [betrayal-slumber] Untreue / Süßer Schlummer
-        [counterspell-terror] Gegenzauber / Angst & Schrecken
-        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
-        [slumber-terror] Süßer Schlummer / Angst & Schrecken
-       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
-    } ab
+    } { dracheninsel-card } ab
 dracheninsel-event-cards-drawn = { $you ->
-        [yes] Du ziehst { $count ->
-            [0] keine Karte
-            [one] eine Karte
-           *[other] { $count } Karten
-        } nach
-       *[no] { $seat } zieht { $count ->
-            [0] keine Karte
-            [one] eine Karte
-           *[other] { $count } Karten
-        } nach
-    }
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+    } nach
 dracheninsel-event-card-drawn = { $you ->
         [yes] Du ziehst
        *[no] { $seat } zieht
-    } { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-        [water-farmland] Wasser / Ackerland
-        [flight] Tollkühner Flug
-        [elements] Tosende Elemente
-        [journey] Weite Reise
-        [forces] Zerstörende Kräfte
-        [patrol] Drachenpatrouille
-        [curse] Böser Fluch
-        [slumber] Süßer Schlummer
-        [betrayal-counterspell] Untreue / Gegenzauber
-        [betrayal-terror] Untreue / Angst & Schrecken
-        [betrayal-patrol] Untreue / Drachenpatrouille
-        [betrayal-sneak] Untreue / Hinterhältiger Angriff
-        [betrayal-slumber] Untreue / Süßer Schlummer
-        [counterspell-terror] Gegenzauber / Angst & Schrecken
-        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
-        [slumber-terror] Süßer Schlummer / Angst & Schrecken
-       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
-    }
+    } { dracheninsel-card }
 dracheninsel-event-deck-shuffled = Die Ablage wird gemischt: ein neuer Stapel mit { $count ->
         [one] einer Karte
        *[other] { $count } Karten
@@ -611,10 +256,10 @@ dracheninsel-event-end-refused = { $you ->
        *[no] { $seat } will
     } weiterspielen
 dracheninsel-event-end-agreed = Alle sind einig: Das Spiel ist zu Ende
-dracheninsel-event-stalemate = Seit { $rounds ->
-        [one] einer Runde
+dracheninsel-event-stalemate = { $rounds ->
+        [one] Eine Runde
        *[other] { $rounds } Runden
-    } hat sich bei den Schätzen nichts getan: Das Spiel ist zu Ende
+    } ohne Fortschritt: Das Spiel ist zu Ende
 dracheninsel-event-time-up = { $rounds ->
         [one] Eine Runde ist
        *[other] { $rounds } Runden sind
@@ -623,102 +268,17 @@ dracheninsel-event-time-up = { $rounds ->
 ## Why not
 
 dracheninsel-refusal-all-at-home = Alle Jäger sind daheim in ihrem Boot: Angst & Schrecken hat kein Ziel.
-dracheninsel-refusal-already-home = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger ist schon daheim in seinem Boot: Wähl einen anderen.
+dracheninsel-refusal-already-home = Der { dracheninsel-hunter } Jäger ist schon daheim in seinem Boot: Wähl einen anderen.
 dracheninsel-refusal-boat-of-neither = Dieses Boot gehört keinem von euch beiden: Bringt den Schatz in eins eurer eigenen Boote.
 dracheninsel-refusal-boat-taken = In deinem Boot steht ein anderer Jäger: Dazu darf nur ein Paar mit einem Schatz.
 dracheninsel-refusal-cannot-fly-over = Über { $place ->
         [e5] das Schatzfeld
        *[other] { $place }
     } kannst du von hier nicht fliegen: Wähl ein Nachbarfeld, hinter dem du landen kannst.
-dracheninsel-refusal-cannot-lead = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger kann das nicht: Wähl einen von denen, die zur Wahl stehen.
-dracheninsel-refusal-cannot-pay = { $place } ist { $terrain ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-       *[volcano] Vulkan
-    }, und dafür hast du keine Karte. Du brauchst { $terrain ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-       *[volcano] Vulkan
-    } oder eine Karte in der Farbe des { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jägers.
-dracheninsel-refusal-card-does-not-pay = { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-       *[water-farmland] Wasser / Ackerland
-    } zahlt nicht für { $terrain ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-       *[volcano] Vulkan
-    }: Nimm eine Karte, die dieses Gelände zeigt, oder eine in der Farbe des { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jägers.
-dracheninsel-refusal-card-not-in-hand = Die Karte { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-        [water-farmland] Wasser / Ackerland
-        [flight] Tollkühner Flug
-        [elements] Tosende Elemente
-        [journey] Weite Reise
-        [forces] Zerstörende Kräfte
-        [patrol] Drachenpatrouille
-        [curse] Böser Fluch
-        [slumber] Süßer Schlummer
-        [betrayal-counterspell] Untreue / Gegenzauber
-        [betrayal-terror] Untreue / Angst & Schrecken
-        [betrayal-patrol] Untreue / Drachenpatrouille
-        [betrayal-sneak] Untreue / Hinterhältiger Angriff
-        [betrayal-slumber] Untreue / Süßer Schlummer
-        [counterspell-terror] Gegenzauber / Angst & Schrecken
-        [terror-sneak] Angst & Schrecken / Hinterhältiger Angriff
-        [slumber-terror] Süßer Schlummer / Angst & Schrecken
-       *[slumber-patrol] Süßer Schlummer / Drachenpatrouille
-    } hast du nicht auf der Hand.
+dracheninsel-refusal-cannot-lead = Der { dracheninsel-hunter } Jäger kann das nicht: Wähl einen von denen, die zur Wahl stehen.
+dracheninsel-refusal-cannot-pay = { $place } ist { dracheninsel-terrain }, und dafür hast du keine Karte. Du brauchst { dracheninsel-terrain } oder eine Karte in der Farbe des { dracheninsel-hunter.oblique } Jägers.
+dracheninsel-refusal-card-does-not-pay = { dracheninsel-card } zahlt nicht für { dracheninsel-terrain }: Nimm eine Karte, die dieses Gelände zeigt, oder eine in der Farbe des { dracheninsel-hunter.oblique } Jägers.
+dracheninsel-refusal-card-not-in-hand = Die Karte { dracheninsel-card } hast du nicht auf der Hand.
 dracheninsel-refusal-choose-dragon = Beide Drachen sind auf der Insel: Wähl zuerst, welcher fliegt.
 dracheninsel-refusal-choose-terrain-card = Wähl zuerst die Geländekarte, die du zu Weite Reise legst.
 dracheninsel-refusal-dragon-below = Auf { $place } sitzt ein Drache: Über Drachen fliegt niemand.
@@ -735,39 +295,8 @@ dracheninsel-refusal-go-on-instead = Hier gibt es nichts geschehen zu lassen: Ma
 dracheninsel-refusal-hunter-in-the-way = Auf { $place } steht ein Jäger: Drachen kommen nur auf freie Felder.
 dracheninsel-refusal-hunter-there = Auf { $place } steht ein Jäger: Geh außen herum.
 dracheninsel-refusal-leave-treasure-field = Ihr zwei müsst jetzt vom Schatzfeld weg: Wähl ein Feld daneben oder flieg.
-dracheninsel-refusal-name-first-hunter = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger gehört derselben Person wie der { $first ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    }: Wähl den { $first ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    }.
-dracheninsel-refusal-name-terrain = Du hast { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-       *[water-farmland] Wasser / Ackerland
-    } gewählt: Nenn jetzt das Gelände, das frei wird.
+dracheninsel-refusal-name-first-hunter = Der { dracheninsel-hunter } Jäger gehört derselben Person wie der { dracheninsel-first }: Wähl den { dracheninsel-first.oblique }.
+dracheninsel-refusal-name-terrain = Du hast { dracheninsel-card } gewählt: Nenn jetzt das Gelände, das frei wird.
 dracheninsel-refusal-no-agreement = An diesem Tisch endet das Spiel nicht durch Einigung.
 dracheninsel-refusal-no-dragons-there = { $place ->
         [e5] Aufs Schatzfeld kommen Drachen nie: Wähl ein anderes Feld.
@@ -780,57 +309,18 @@ dracheninsel-refusal-no-landing-behind = Hinter { $place ->
        *[other] { $place }
     } gibt es keinen Ort, an dem du landen und den du bezahlen könntest: Flieg über ein anderes Feld.
 dracheninsel-refusal-no-room-for-pair = Auf { $place } steht ein Jäger: Ein Paar mit einem Schatz kann nicht dorthin.
-dracheninsel-refusal-no-such-hunter = Den { $hunter ->
-        [green] grünen
-        [yellow] gelben
-        [grey] grauen
-        [blue] blauen
-        [brown] braunen
-       *[red] roten
-    } Jäger spielt niemand.
+dracheninsel-refusal-no-such-hunter = Den { dracheninsel-hunter.oblique } Jäger spielt niemand.
 dracheninsel-refusal-no-terrain-card = Weite Reise spielst du zusammen mit einer Geländekarte, und du hast keine.
 dracheninsel-refusal-no-tile-there = Auf dem Schatzfeld liegt kein Plättchen.
 dracheninsel-refusal-no-way-out = Du wärst hier der Zweite und müsstest sofort mit dem Schatz weg, aber mit deinen Karten kommst du auf kein Feld ringsum.
 dracheninsel-refusal-nobody-holds-cards = Sonst hat niemand eine Karte auf der Hand.
-dracheninsel-refusal-not-a-carrier-there = Der { $hunter ->
-        [green] grüne
-        [yellow] gelbe
-        [grey] graue
-        [blue] blaue
-        [brown] braune
-       *[red] rote
-    } Jäger trägt diesen Schatz nicht: Wähl einen der zwei Träger.
+dracheninsel-refusal-not-a-carrier-there = Der { dracheninsel-hunter } Jäger trägt diesen Schatz nicht: Wähl einen der zwei Träger.
 dracheninsel-refusal-not-adjacent = Das ist zu weit: Ein Schritt führt auf ein Nachbarfeld, aus einem Boot auf die zwei Felder davor.
 dracheninsel-refusal-not-behind = Dieser Ort liegt nicht hinter dem Feld, das du überfliegst.
-dracheninsel-refusal-not-on-card = { $card ->
-        [forest] Wald
-        [desert] Wüste
-        [mountain] Gebirge
-        [water] Wasser
-        [farmland] Ackerland
-        [volcano] Vulkan
-        [desert-mountain] Wüste / Gebirge
-        [forest-volcano] Wald / Vulkan
-       *[water-farmland] Wasser / Ackerland
-    } zeigt { $terrain ->
-        [forest] keinen Wald
-        [desert] keine Wüste
-        [mountain] kein Gebirge
-        [water] kein Wasser
-        [farmland] kein Ackerland
-       *[volcano] keinen Vulkan
-    } und ist für dich kein Joker: Nenn ein Gelände, das auf der Karte steht.
+dracheninsel-refusal-not-on-card = { dracheninsel-card } zeigt { dracheninsel-terrain.negated } und ist für dich kein Joker: Nenn ein Gelände, das auf der Karte steht.
 dracheninsel-refusal-not-yours-to-confirm = Das muss jemand anders bestätigen: Antworte mit einer Karte oder lass es geschehen.
-dracheninsel-refusal-nothing-to-yield = Noch hat niemand den ganzen Schatz verlangt.
 dracheninsel-refusal-other-dragon-there = Auf { $place } sitzt der andere Drache: Wähl ein freies Feld.
-dracheninsel-refusal-other-hunter-moves = In diesem Zug zieht dein { $hunter ->
-        [green] grüner
-        [yellow] gelber
-        [grey] grauer
-        [blue] blauer
-        [brown] brauner
-       *[red] roter
-    } Jäger, nicht der andere.
+dracheninsel-refusal-other-hunter-moves = In diesem Zug zieht dein { dracheninsel-hunter.strong } Jäger, nicht der andere.
 dracheninsel-refusal-own-card = Deine eigene Karte kannst du nicht abwehren.
 dracheninsel-refusal-own-hand = Das ist deine eigene Hand: Wähl jemand anderen.
 dracheninsel-refusal-own-turn = Süßer Schlummer ist für die Züge der anderen, nicht für deinen eigenen.

@@ -30,6 +30,35 @@ page-points-of = { $seat }: { $points ->
        *[other] { $points } Punkte
     }
 
+## Was die anderen taten
+
+page-story = Was gerade geschah
+page-story-count = { page-story } · { $told } von { $all }
+page-story-nothing = Nichts Neues seit deinem letzten Zug.
+page-story-watch = Schau zu, oder geh in deinem Tempo weiter.
+page-story-on = Weiter
+page-story-pause = Anhalten (P)
+page-story-resume = Weiterlaufen (P)
+page-story-again = Letzte Runde noch einmal (L)
+page-story-tap = Tippen: weiter
+page-speed-now = { page-speed }: { $speed }
+page-speed-slow-about = je 2,4 s
+page-speed-normal-about = je 1,2 s
+page-speed-fast-about = je 0,5 s
+page-speed-at-once-about = nur Spuren
+page-speed-step-about = Leertaste oder Tippen
+page-log-new = neu
+page-log-filter = Im Logbuch zeigen
+page-log-all = alles
+page-log-mine = meins
+page-log-big = Wichtiges
+page-log-none = So etwas ist noch nicht geschehen.
+page-log-before = Vor dem ersten Zug
+page-log-round = Runde { $round }
+page-log-together = Zug { $turn }, alle zugleich
+page-log-times = × { $count }
+page-offline-explained = Keine Verbindung: Der Tisch steht still, und was du drückst, zählt nicht. Alles ist gespeichert; es geht hier weiter, sobald die Leitung wieder steht.
+
 ## States
 
 page-loading = Wir lichten den Anker …
@@ -46,16 +75,66 @@ page-problem-unreadable = Der Server hat etwas Unverständliches geantwortet.
 page-problem-no-board = Für „{ $game }“ hat diese Seite keinen Spieltisch. Lade sie neu.
 page-problem-not-in-chest = Ein Spiel „{ $game }“ liegt nicht in dieser Kiste.
 
+## Rule book
+
+page-book-search = In den Regeln suchen
+page-book-hits = { $current } von { $hits }
+page-book-none = Nichts gefunden
+page-book-next = Nächste Stelle
+page-book-previous = Vorige Stelle
+page-book-contents = Inhalt
+page-book-margin = Am Rand
+page-book-see = Siehe auch
+page-book-marks = Zeichen
+page-book-ruling = (unsere Auslegung)
+page-book-ruling-text = Die gedruckten Regeln geben hier keine Antwort, also haben wir eine gewählt.
+page-book-design = (unser Entwurf)
+page-book-design-text = Ein Teil, den wir selbst gestaltet haben.
+page-book-paper = Auf Papier
+page-book-print = Heft drucken
+page-book-open = Heft als Seite öffnen
+page-book-lost = Das Regelheft ist nicht angekommen. Prüfe deine Verbindung.
+
 ## Home
 
 page-motto = Vier Schatzsuchen in einer Kiste. Allein gegen kluge Bots.
-page-continue = Weiterspielen
 page-your-turn = Du bist am Zug
-page-go-on = Fortsetzen
-page-against = gegen { $names } · { $when }
-page-play = Gegen Bots spielen
-page-play-game = { page-play }: { $game }
-page-players = { $low }–{ $high } Spieler
+page-going-on = Läuft weiter
+page-finished = Beendet
+page-closed = Nicht mehr zu öffnen
+page-to-table = Zum Tisch
+page-look = Ansehen
+page-my-games = Meine Partien
+page-all-games = { $count ->
+        [one] eine Partie
+       *[other] alle { $count } Partien
+    }
+page-more-games = { $count ->
+        [one] Noch eine Partie wartet auf dich
+       *[other] Noch { $count } Partien warten auf dich
+    }
+page-shelf = Im Regal
+page-finished-games = { $count ->
+        [one] eine beendete Partie
+       *[other] { $count } beendete Partien
+    }
+page-look-at-all = alle ansehen
+page-won = Sieg
+page-shared = Geteilt
+page-place = Platz { $place }
+page-solo = Solo
+page-delete = Löschen
+page-delete-game = Löschen: { $game }
+page-delete-running = Diese Partie läuft noch. Wenn du sie löschst, endet sie endgültig, hier und auf dem Server.
+page-delete-finished = Partie, Logbuch und Ergebnis sind dann endgültig weg. Eine gespeicherte Datei davon behältst du.
+page-keep = Behalten
+page-play = Spielen
+page-play-game = { page-play } { $company }: { $game }
+page-play-against = gegen { $names }
+page-play-alone = allein
+page-adjust = Anpassen
+page-adjust-game = { page-adjust }: { $game }
+page-players = { $low }–{ $high } Personen
 page-minutes = { $minutes } Min.
 page-rule-book = Spielregeln: { $game }
 
@@ -63,18 +142,108 @@ page-rule-book = Spielregeln: { $game }
 
 page-new-title = Neues Spiel: { $game }
 page-new-table = Wer spielt mit?
-page-how-many = Spieler
+page-goal = Ziel:
+page-how-many = Personen
 page-your-name = Dein Name
-page-rivals = Deine Mitspieler
+page-this-is-you = das bist du
 page-plays-like = So spielt { $seat }
+page-level = Stufe { $level } von { $of }
+page-all-alike = Alle Bots so
+page-more = Mehr
+page-more-about = { $count ->
+        [one] eine Sache, die du so lassen kannst
+       *[other] { $count } Dinge, die du so lassen kannst
+    }
+page-never = nie
+page-seats = { $count ->
+        [one] Eine Person
+       *[other] { $count } Personen
+    }
+page-as-last-time = Wie beim letzten Mal
 page-start = Leinen los!
+
+## Settings
+
+page-settings = Einstellungen
+page-settings-kept = Gilt sofort und nur auf diesem Gerät.
+page-done = Fertig
+page-language-about = Auch mitten im Spiel.
+page-theme = Aussehen
+page-theme-about = Helle Seekarte oder Nachtwache.
+page-theme-auto = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-motion = Bewegung
+page-motion-about = „Ruhig“ nimmt die Bewegung weg, nicht die Zeit zum Lesen.
+page-motion-auto = Wie das Gerät
+page-motion-lively = Voll
+page-motion-calm = Ruhig
+page-speed = Tempo der anderen
+page-speed-about = Wie lange zu sehen ist, was andere tun. Ein Druck springt weiter.
+page-speed-slow = Gemächlich
+page-speed-normal = Normal
+page-speed-fast = Flott
+page-speed-at-once = Sofort
+page-speed-step = Einzeln
+page-trails = Spuren der anderen
+page-trails-about = Zeigt, was sich seit deiner letzten Aktion geändert hat.
+page-labels = Ortsnamen auf dem Brett
+page-labels-about = Damit du findest, wovon das Logbuch spricht.
+page-sounds = Klänge
+page-sounds-about = Eine Glocke, wenn du am Zug bist, ein Klopfen, wenn andere handeln.
+page-confirm = Beim Tippen bestätigen
+page-confirm-about = Auf dem Touchscreen wählt der erste Tipp, der zweite spielt.
+page-keyboard = Tastatur
+page-key-tab = Tab
+page-key-tab-does = zur nächsten Möglichkeit
+page-key-arrows-does = über das Brett wandern
+page-key-enter = Enter
+page-key-enter-does = wählen und bestätigen
+page-key-escape = Esc
+page-key-escape-does = abwählen, schließen
+page-key-control = Strg
+page-key-undo-does = zurücknehmen
+page-key-space = Leertaste
+page-key-space-does = weiter, während andere handeln
+page-key-pause-does = anhalten, was andere tun
+page-key-again-does = die letzte Runde noch einmal zeigen
+page-key-shapes-does = Form drehen und spiegeln (Silver & Gold)
+page-key-help-does = diese Hilfe
 
 ## The end
 
 page-end = Die Schatzsuche ist zu Ende
 page-end-you-won = Du hast gewonnen!
-page-end-won = { $seat } gewinnt
+page-end-won = { $seat } hat gewonnen
 page-end-shared = Geteilter Sieg: { $names }
+# What a game’s own table says at the end.
+page-winners = { $winners ->
+        [you] Du hast gewonnen!
+        [several] Geteilter Sieg: { $names }
+       *[one] { $names } hat gewonnen
+    }
+page-end-ahead = { $amount } vor { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }
+page-end-level = Gleichauf bis zum Schluss.
+page-end-short = Zum Sieg fehlten { $amount }{ $gain ->
+        [0] .
+       *[other] {" "}– dein bester Zug brachte { $gain }.
+    }
+page-end-tie = Gleichstand an der Spitze: Die Nebenwertung hat entschieden.
+page-end-solo = { $amount }, allein unterwegs – noch { $missing } bis: { $next }.
+page-end-solo-top = { $amount }, allein unterwegs. Höher geht es nicht.
+page-again = Noch einmal
+page-score-sheet = Wertung
+page-course = Verlauf
+page-course-start = Start
+page-course-end = Ende
+page-ranks = Ränge
+page-rank-from = ab { $points }
+page-best = Deine besten Fahrten
+page-undone = mit Zurücknehmen
+page-undone-about = Es wurde etwas zurückgenommen, nachdem Verdecktes zu sehen war.
 page-result = Ergebnis
 page-look-at-board = Brett ansehen
 page-record = Partie speichern

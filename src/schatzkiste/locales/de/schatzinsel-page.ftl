@@ -1,6 +1,7 @@
 # The table of Die Schatzinsel on the page.
 
 schatzinsel-table-board = Spielplan, fünf mal fünf Felder
+schatzinsel-table-place = Reihe { $row }, Spalte { $column }
 schatzinsel-table-field = Reihe { $row }, Spalte { $column }, { $thing ->
         [empty] leer
         [cross] Kärtchen mit Kreuz
@@ -87,9 +88,29 @@ schatzinsel-table-now-place = Reihe { $row }, Spalte { $column } bringt { $point
 schatzinsel-table-now-home = Gehört auf Reihe { $row }, Spalte { $column }.
 schatzinsel-table-now-waiting = { $seat } ist am Zug
 schatzinsel-table-now-waiting-text = { $seat } überlegt …
-schatzinsel-table-now-over = { $winners ->
-        [you] Du hast gewonnen!
-        [several] Geteilter Sieg: { $names }
-       *[one] { $names } hat gewonnen
-    }
+schatzinsel-table-now-over = { page-winners }
 schatzinsel-table-now-over-text = Die Schatzsuche ist zu Ende.
+
+## What things are good for
+
+schatzinsel-table-about-take = Nimm ein freies Kärtchen hinter deinen Schirm, um es in einem späteren Zug zu legen.
+schatzinsel-table-about-take-guard = Nimm einen freien Wächter hinter deinen Schirm, um ihn in einem späteren Zug zu setzen.
+schatzinsel-table-about-lay = Ein Kärtchen gehört auf das Feld seiner Reihe und Spalte. Allein zählt es die leeren Felder bis zum nächsten Kärtchen oder Rand; neben anderen seine lückenlose Reihe und Spalte.
+schatzinsel-table-about-chest = Eine Truhe kommt auf ein gelegtes Kärtchen mit Kreuz. Sie bringt je Truhe auf dem Brett einen Punkt, sich selbst mitgezählt.
+schatzinsel-table-about-guard = Ein Wächter kommt zu einer Truhe. Er bringt je Truhe und Wächter auf dem Brett einen Punkt, sich selbst mitgezählt.
+
+## The end
+
+schatzinsel-amount = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+schatzinsel-sheet-tiles = Kärtchen
+schatzinsel-sheet-tiles-note = leere Felder und Reihen
+schatzinsel-sheet-chests = Truhen
+schatzinsel-sheet-guards = Wächter
+schatzinsel-sheet-bonus = Bonus
+schatzinsel-sheet-bonus-note = zuerst nichts mehr hinter dem Schirm
+schatzinsel-sheet-sum = Summe
+schatzinsel-course-about = Punkte nach jeder Runde
+schatzinsel-course-round = Runde { $round }

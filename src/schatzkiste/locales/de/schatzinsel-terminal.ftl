@@ -15,3 +15,12 @@ schatzinsel-terminal-guards = { $count ->
 schatzinsel-terminal-cross = Kreuz
 schatzinsel-terminal-chest = Truhe
 schatzinsel-terminal-guard = Wächter
+
+## What a player types
+
+schatzinsel-typed-take = nehmen { $tile }
+schatzinsel-typed-take-guard = nehmen Wächter
+schatzinsel-typed-lay = legen { $tile }
+schatzinsel-typed-chest = Truhe { $tile }
+schatzinsel-typed-guard = Wächter { $tile }
+schatzinsel-typed-end = Zugende

@@ -1,16 +1,19 @@
 # Die Schatzinsel: the words of its rules, for page, log, terminal and screen reader.
 
 schatzinsel-title = Die Schatzinsel
-schatzinsel-about = Legt die Karte der Insel, setzt Truhen aufs Kreuz und Wächter dazu.
+schatzinsel-about = Legt die Karte der Insel, setzt Truhen auf die Kreuze und Wächter dazu.
+schatzinsel-goal = Legt die Karte der Insel und punktet mit Kärtchen, Truhen und Wächtern am richtigen Ort. Die meisten Punkte gewinnen.
 
 ## Options
 
 schatzinsel-option-rules = Regeln
-schatzinsel-option-rules-silver = John Silver: eine Art von Aktion je Zug
-schatzinsel-option-rules-hawkins = Jim Hawkins: jede Art einmal je Zug
-schatzinsel-option-guards = Wächter
-schatzinsel-option-guards-one = Ein Wächter je Truhe
-schatzinsel-option-guards-any = Beliebig viele je Truhe
+schatzinsel-option-rules-about = Bei John Silver ist je Zug eine Art von Aktion erlaubt, bei Jim Hawkins jede Art einmal.
+schatzinsel-option-rules-silver = John Silver
+schatzinsel-option-rules-hawkins = Jim Hawkins
+schatzinsel-option-guards = Wächter je Truhe
+schatzinsel-option-guards-about = So viele Wächter dürfen dieselbe Truhe bewachen.
+schatzinsel-option-guards-one = Einer
+schatzinsel-option-guards-any = Beliebig viele
 
 ## Actions
 
@@ -60,7 +63,7 @@ schatzinsel-refusal-one-kind-a-turn = { $kind ->
         [lay] In diesem Zug legst du Kärtchen: Lege noch eins oder beende den Zug.
         [chest] In diesem Zug setzt du Truhen: Setze noch eine oder beende den Zug.
         [guard] In diesem Zug setzt du Wächter: Setze noch einen oder beende den Zug.
-       *[other] Deine eine Aktion hast du gehabt: Beende den Zug.
+       *[other] Du hast deine Aktion schon ausgeführt: Beende den Zug.
     }
 schatzinsel-refusal-kind-closed = { $kind ->
         [take] Ein Kärtchen hast du in diesem Zug schon genommen: Mach etwas anderes oder beende den Zug.

@@ -6,38 +6,16 @@ silver_gold-table-letter = { $colour ->
         [orange] O
        *[purple] V
     }
-silver_gold-table-colour = { $colour ->
-        [grey] Silbergrau
-        [green] Grün
-        [orange] Orange
-       *[purple] Violett
-    }
-silver_gold-table-pattern = { $pattern ->
-        [line2] Zweierreihe
-        [line3] Dreierreihe
-        [corner] Ecke aus drei Feldern
-        [t] T aus vier Feldern
-        [l] L aus vier Feldern
-       *[square] Quadrat aus vier Feldern
-    }
+silver_gold-table-colour = { silver_gold-colour.noun }
+silver_gold-table-pattern = { silver_gold-pattern }
 
 ## Cards
 
-silver_gold-table-card = { $colour ->
-        [grey] Silbergraue
-        [green] Grüne
-        [orange] Orange
-       *[purple] Violette
-    } Schatzkarte, { $points } Punkte
+silver_gold-table-card = { silver_gold-colour.capital } Schatzkarte, { $points } Punkte
 silver_gold-table-card-seal = Siegel: { $value ->
         [one] ein Punkt
        *[other] { $value } Punkte
-    } je fertiger { $colour ->
-        [grey] silbergrauer
-        [green] grüner
-        [orange] oranger
-       *[purple] violetter
-    } Karte
+    } je fertiger { silver_gold-colour.genitive-plural } Karte
 silver_gold-table-card-signs = { $sign ->
         [cross] { $count ->
             [one] ein Kreuz
@@ -54,12 +32,7 @@ silver_gold-table-card-signs = { $sign ->
     }
 silver_gold-table-left = noch { $left }
 silver_gold-table-own = Deine zwei Karten
-silver_gold-table-own-card = Deine Karte { $number }: { $colour ->
-        [grey] Silbergrau
-        [green] Grün
-        [orange] Orange
-       *[purple] Violett
-    }, { $points } Punkte, { $left ->
+silver_gold-table-own-card = Deine Karte { $number }: { silver_gold-colour.noun }, { $points } Punkte, { $left ->
         [one] noch ein freies Feld
        *[other] noch { $left } freie Felder
     }
@@ -77,14 +50,7 @@ silver_gold-table-field-marks = { $count ->
     }
 silver_gold-table-slot-new = Hierher kommt deine neue Karte
 silver_gold-table-slot-empty = Keine Karte mehr da
-silver_gold-table-fits-not = { $pattern ->
-        [line2] Die Zweierreihe passt
-        [line3] Die Dreierreihe passt
-        [corner] Die Ecke passt
-        [t] Das T passt
-        [l] Das L passt
-       *[square] Das Quadrat passt
-    } hier nicht – nur ein einzelnes Feld.
+silver_gold-table-fits-not = { silver_gold-pattern.capital } passt hier nicht – nur ein einzelnes Feld.
 silver_gold-table-or-here = … oder ein freies Feld auf dieser Karte
 silver_gold-table-other = Deine Karte
 silver_gold-table-deal = Deine vier Karten zur Wahl
@@ -152,10 +118,7 @@ silver_gold-table-cards-count = { $count ->
         [one] 1 Karte fertig
        *[other] { $count } Karten fertig
     }
-silver_gold-table-points = { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
+silver_gold-table-points = { silver_gold-points }
 silver_gold-table-trophies = Pokale
 silver_gold-table-trophies-note = für volle Münzreihen
 silver_gold-table-trophies-count = Pokal { $trophies }
@@ -168,10 +131,6 @@ silver_gold-table-total = { $you ->
         [yes] Dein Stand
        *[no] { $seat }
     }
-silver_gold-table-seals = Siegel
-silver_gold-table-sum = Summe
-silver_gold-table-sheet = Wertung
-silver_gold-table-rating = Dein Rang
 silver_gold-table-rating-name = { $rating ->
         [castaway] Schiffbrüchig
         [deckhand] Schiffsjunge
@@ -180,12 +139,11 @@ silver_gold-table-rating-name = { $rating ->
         [captain] Kapitän
        *[legend] Legende
     }
-silver_gold-table-rating-from = ab { $from }
-silver_gold-table-best = Deine besten Fahrten
 
 ## Players and log
 
 silver_gold-table-rivals = Mitspieler
+silver_gold-table-taken = neu genommen
 silver_gold-table-alone = Du spielst allein.
 silver_gold-table-done-tab = Fertig
 silver_gold-table-log = Logbuch
@@ -236,32 +194,18 @@ silver_gold-table-main = { $kind ->
         [done] Fertig
         [take] Nehmen
         [draw] Ziehen
-       *[mark] Eintragen
+       *[mark] Markieren
     }
 
 ## What to do now
 
 silver_gold-table-now-choose = Behalte zwei Karten
 silver_gold-table-now-choose-text = Wähle zwei deiner vier Inseln. Große bringen mehr Punkte, kleine sind schneller fertig.
-silver_gold-table-now-pattern = Trage { $pattern ->
-        [line2] die Zweierreihe
-        [line3] die Dreierreihe
-        [corner] die Ecke
-        [t] das T
-        [l] das L
-       *[square] das Quadrat
-    } ein
+silver_gold-table-now-pattern = Trage { silver_gold-pattern.short-definite } ein
 silver_gold-table-now-pattern-text = Auf eine deiner zwei Karten, gedreht oder gespiegelt. Oder genau ein einzelnes Feld.
-silver_gold-table-now-picked = So eintragen?
+silver_gold-table-now-picked = So markieren?
 silver_gold-table-now-no-fit = Markiere ein Feld
-silver_gold-table-now-no-fit-text = { $pattern ->
-        [line2] Die Zweierreihe
-        [line3] Die Dreierreihe
-        [corner] Die Ecke
-        [t] Das T
-        [l] Das L
-       *[square] Das Quadrat
-    } passt auf keine deiner Karten: Es bleibt genau ein freies Feld.
+silver_gold-table-now-no-fit-text = { silver_gold-pattern.capital } passt auf keine deiner Karten: Markiere stattdessen ein einzelnes Feld.
 silver_gold-table-now-single = Markiere ein Feld
 silver_gold-table-now-single-text = Statt des Musters genau ein freies Feld auf einer deiner Karten.
 silver_gold-table-now-cross = { $crosses ->
@@ -289,21 +233,49 @@ silver_gold-table-now-others-mark = { $own ->
         [done] Fertig markiert
        *[watch] Alle markieren
     }
-silver_gold-table-now-others-mark-text = Es überlegen noch: { $names }. Aufgedeckt wird, wenn alle fertig sind.
+silver_gold-table-now-others-mark-text = Es überlegen noch: { $names }.{ $marking ->
+        [open] { "" }
+       *[hidden] { " " }Aufgedeckt wird, wenn alle fertig sind.
+    }
 silver_gold-table-now-others-settle = { $names } nimmt eine Karte
 silver_gold-table-now-others-settle-text = Danach füllt sich die Auslage wieder auf.
 silver_gold-table-now-over = { $winners ->
         [you] Du hast gewonnen
         [several] Geteilter Sieg: { $names }
-       *[one] { $names } gewinnt
+       *[one] { $names } hat gewonnen
     }
 silver_gold-table-now-over-text = Vier Runden sind gespielt: Die Wertung zeigt, woher die Punkte kommen.
-silver_gold-table-now-over-solo = { $rating ->
-        [castaway] Schiffbrüchig
-        [deckhand] Schiffsjunge
-        [sailor] Matrose
-        [navigator] Navigator
-        [captain] Kapitän
-       *[legend] Legende
-    }
+silver_gold-table-now-over-solo = { silver_gold-table-rating-name }
 silver_gold-table-now-over-solo-text = { $points } Punkte in vier Runden. Schaffst du das nächste Mal mehr?
+
+## What things are good for
+
+silver_gold-table-about-card = Eine Karte zählt, wenn alle ihre Felder markiert sind. Wer eine fertig hat, nimmt hier eine neue.
+silver_gold-table-about-deck = Wer eine Karte fertig hat, darf auch blind vom Stapel ziehen.
+silver_gold-table-about-coins = Jede markierte Münze bringt einen Punkt. Vier in einer Reihe gewinnen den besten Pokal, der noch da ist.
+silver_gold-table-about-palms = Eine Palme bringt 1 und je Palme in der Auslage 1 dazu, höchstens viermal.
+silver_gold-table-about-palm = Was eine Palme in diesem Zug bringt: 1, und 1 für jede Palme in der Auslage.
+silver_gold-table-about-trophies = Wer eine Münzreihe füllt, nimmt den besten Pokal, der noch da ist: seine Zahl in Punkten.
+silver_gold-table-about-completed = Fertige Karten mit ihren Punkten. Ein Siegel bringt Punkte für jede fertige Karte seiner Farbe.
+
+## The end
+
+silver_gold-amount = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+silver_gold-sheet-purple = Violett
+silver_gold-sheet-orange = Orange
+silver_gold-sheet-green = Grün
+silver_gold-sheet-grey = Silbergrau
+silver_gold-sheet-coins = Münzen
+silver_gold-sheet-trophies = Pokale
+silver_gold-sheet-palms = Palmen
+silver_gold-sheet-seals = Siegel
+silver_gold-table-sheet-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+silver_gold-sheet-sum = Summe
+silver_gold-course-about = Punkte nach jedem Zug
+silver_gold-course-round = Runde { $round }

@@ -4,44 +4,21 @@ silver_gold-terminal-round = Runde { $round } von { $rounds }
 silver_gold-terminal-turn = Zug { $turn } von { $turns }
 silver_gold-terminal-trophies = Übrige Pokale: { $trophies }
 silver_gold-terminal-expedition = Expedition:
-silver_gold-terminal-pattern = { $pattern ->
-        [line2] Zweierreihe
-        [line3] Dreierreihe
-        [corner] Ecke
-        [t] T
-        [l] L
-       *[square] Quadrat
-    }
-silver_gold-terminal-used = { $count ->
-        [one] Eine Expeditionskarte dieser Runde war schon da: { $patterns }
-       *[other] { $count } Expeditionskarten dieser Runde waren schon da: { $patterns }
-    }
+silver_gold-terminal-pattern = { silver_gold-pattern.short }
+silver_gold-terminal-used = Diese Runde schon da: { $patterns }
 silver_gold-terminal-dealt = Deine vier Karten, behalte zwei:
 silver_gold-terminal-display = Auslage (eine Palme bringt jetzt { $palm }), Stapel: { $deck ->
         [0] leer
         [one] 1 Karte
        *[other] { $deck } Karten
     }
-silver_gold-terminal-card = { $colour ->
-        [grey] Silbergrau
-        [green] Grün
-        [orange] Orange
-       *[purple] Violett
-    } { $points }
-silver_gold-terminal-seal = +{ $value } je { $colour ->
-        [grey] Silbergrau
-        [green] Grün
-        [orange] Orange
-       *[purple] Violett
-    }
+silver_gold-terminal-card = { silver_gold-colour.noun } { $points }
+silver_gold-terminal-seal = +{ $value } je { silver_gold-colour.noun }
 silver_gold-terminal-player = { $own ->
         [yes] Du
        *[no] Spieler { $number }
     }
-silver_gold-terminal-standing = { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, { $stage ->
+silver_gold-terminal-standing = { silver_gold-points }, { $stage ->
         [choose] bei der Auswahl
         [pattern] noch zu markieren
         [cross] noch ein Feld zu markieren
@@ -60,7 +37,17 @@ silver_gold-terminal-completed = { $count ->
     }
 silver_gold-terminal-field = Feld
 silver_gold-terminal-marked = markiert
-silver_gold-terminal-fresh = eben markiert
+silver_gold-terminal-new = eben markiert
 silver_gold-terminal-cross = Kreuz
 silver_gold-terminal-coin = Münze
 silver_gold-terminal-palm = Palme
+
+## What a player types
+
+silver_gold-typed-keep = behalten { $pair }
+silver_gold-typed-mark = markieren { $card } { $cells }
+silver_gold-typed-field = Feld { $card } { $cell }
+silver_gold-typed-cross = Kreuz { $card } { $cell }
+silver_gold-typed-done = bestätigen
+silver_gold-typed-take = nehmen { $place }
+silver_gold-typed-draw = ziehen

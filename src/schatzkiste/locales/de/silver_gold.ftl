@@ -2,15 +2,18 @@
 
 silver_gold-title = Silver & Gold
 silver_gold-about = Dasselbe Muster für alle: Markiere es auf deinen Schatzinseln und fülle die wertvollsten.
+silver_gold-goal = Alle markieren dasselbe Muster auf ihren eigenen Schatzinseln. Wer die wertvollsten füllt, gewinnt.
 
 ## Options
 
 silver_gold-option-marking = Markieren
-silver_gold-option-marking-hidden = Verdeckt: gezeigt wird erst, wenn alle fertig sind
-silver_gold-option-marking-open = Offen: alle sehen sofort, was markiert wird
+silver_gold-option-marking-about = Verdeckt zeigt ihr erst, was ihr markiert habt, wenn alle fertig sind; offen sofort.
+silver_gold-option-marking-hidden = Verdeckt
+silver_gold-option-marking-open = Offen
 silver_gold-option-tracker = Merkhilfe für Expeditionen
-silver_gold-option-tracker-off = Aus: benutzte Expeditionskarten merkst du dir selbst
-silver_gold-option-tracker-on = An: benutzte Expeditionskarten bleiben sichtbar
+silver_gold-option-tracker-about = Lässt benutzte Expeditionskarten sichtbar. Gedruckt ist: Merkt sie euch selbst.
+silver_gold-option-tracker-off = Aus
+silver_gold-option-tracker-on = An
 
 ## Actions
 
@@ -31,24 +34,12 @@ silver_gold-event-pair-chosen = { $you ->
 silver_gold-event-card-kept = { $you ->
         [yes] Du behältst
        *[no] { $seat } behält
-    } die { $colour ->
-        [grey] silbergraue
-        [green] grüne
-        [orange] orange
-       *[purple] violette
-    } Karte mit { $points } Feldern
+    } die { silver_gold-colour } Karte mit { $points } Feldern
 silver_gold-event-round-began = Runde { $round } beginnt
 silver_gold-event-expedition-turned = { $you ->
         [yes] Du deckst
        *[no] { $seat } deckt
-    } eine Expeditionskarte auf: { $pattern ->
-        [line2] Zweierreihe
-        [line3] Dreierreihe
-        [corner] Ecke aus drei Feldern
-        [t] T aus vier Feldern
-        [l] L aus vier Feldern
-       *[square] Quadrat aus vier Feldern
-    }
+    } eine Expeditionskarte auf: { silver_gold-pattern }
 silver_gold-event-seat-idle = { $you ->
         [yes] Du hast kein freies Feld mehr und markierst
        *[no] { $seat } hat kein freies Feld mehr und markiert
@@ -60,37 +51,15 @@ silver_gold-event-marking-done = { $you ->
 silver_gold-event-pattern-marked = { $you ->
         [yes] Du markierst
        *[no] { $seat } markiert
-    } { $pattern ->
-        [line2] die Zweierreihe
-        [line3] die Dreierreihe
-        [corner] die Ecke aus drei Feldern
-        [t] das T aus vier Feldern
-        [l] das L aus vier Feldern
-       *[square] das Quadrat aus vier Feldern
-    } auf der { $colour ->
-        [grey] silbergrauen
-        [green] grünen
-        [orange] orangen
-       *[purple] violetten
-    } Karte: { $cells }
+    } das Muster auf der { silver_gold-colour.dative } Karte
 silver_gold-event-field-marked = { $you ->
         [yes] Du markierst
        *[no] { $seat } markiert
-    } ein einzelnes Feld auf der { $colour ->
-        [grey] silbergrauen
-        [green] grünen
-        [orange] orangen
-       *[purple] violetten
-    } Karte: { $cell }
+    } ein einzelnes Feld auf der { silver_gold-colour.dative } Karte: { $cell }
 silver_gold-event-cross-placed = { $you ->
         [yes] Du markierst
        *[no] { $seat } markiert
-    } { $cell } auf der { $colour ->
-        [grey] silbergrauen
-        [green] grünen
-        [orange] orangen
-       *[purple] violetten
-    } Karte für ein Kreuz
+    } { $cell } auf der { silver_gold-colour.dative } Karte für ein Kreuz
 silver_gold-event-coins-crossed = { $you ->
         [yes] Du kreuzt
        *[no] { $seat } kreuzt
@@ -112,12 +81,7 @@ silver_gold-event-row-filled = { $you ->
 silver_gold-event-card-completed = { $you ->
         [yes] Du vollendest
        *[no] { $seat } vollendet
-    } die { $colour ->
-        [grey] silbergraue
-        [green] grüne
-        [orange] orange
-       *[purple] violette
-    } Karte: +{ $points }
+    } die { silver_gold-colour } Karte: +{ $points }
 silver_gold-event-trophy-won = { $you ->
         [yes] Du gewinnst
        *[no] { $seat } gewinnt
@@ -129,38 +93,18 @@ silver_gold-event-trophy-missed = { $you ->
 silver_gold-event-card-taken = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } die { $colour ->
-        [grey] silbergraue
-        [green] grüne
-        [orange] orange
-       *[purple] violette
-    } Karte mit { $points } Feldern aus der Auslage
+    } die { silver_gold-colour } Karte mit { $points } Feldern aus der Auslage
 silver_gold-event-card-drawn = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } eine { $colour ->
-        [grey] silbergraue
-        [green] grüne
-        [orange] orange
-       *[purple] violette
-    } Karte mit { $points } Feldern vom Stapel
+    } eine { silver_gold-colour } Karte mit { $points } Feldern vom Stapel
 silver_gold-event-no-card-left = { $you ->
         [yes] Du spielst
        *[no] { $seat } spielt
     } mit weniger Karten weiter: Stapel und Auslage sind leer
-silver_gold-event-card-opened = Neu in der Auslage: eine { $colour ->
-        [grey] silbergraue
-        [green] grüne
-        [orange] orange
-       *[purple] violette
-    } Karte mit { $points } Feldern
-silver_gold-event-card-sunk = Die älteste Karte der Auslage kommt unter den Stapel: { $colour ->
-        [grey] Silbergrau
-        [green] Grün
-        [orange] Orange
-       *[purple] Violett
-    }, { $points } Felder
-silver_gold-event-trophy-struck = Der höchste übrige Pokal geht verloren: { $points }
+silver_gold-event-card-turned-up = Neu in der Auslage: eine { silver_gold-colour } Karte mit { $points } Feldern
+silver_gold-event-card-put-under = Die älteste Karte der Auslage kommt unter den Stapel: { silver_gold-colour.noun }, { $points } Felder
+silver_gold-event-trophy-lost = Der höchste übrige Pokal geht verloren: { $points }
 silver_gold-event-round-ended = Runde { $round } ist zu Ende
 silver_gold-event-sheet-added = { $you ->
         [yes] Du hast
@@ -169,10 +113,7 @@ silver_gold-event-sheet-added = { $you ->
         [one] 1 Punkt
        *[other] { $total } Punkte
     }: Münzen { $coins }, Pokale { $trophies }, Palmen { $palms }, Karten { $cards }, Siegel { $seals }
-silver_gold-event-solo-rated = { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }: { $rating ->
+silver_gold-event-solo-rated = { silver_gold-points }: { $rating ->
         [castaway] schiffbrüchig
         [deckhand] Schiffsjunge
         [sailor] Matrose
@@ -189,14 +130,7 @@ silver_gold-refusal-cross-is-duty = Du hast { $crosses ->
         [one] ein Kreuz überdeckt: Markiere zuerst noch ein freies Feld
        *[other] Kreuze überdeckt: Markiere zuerst noch { $crosses } freie Felder
     } auf deinen Karten, ganz gleich wo.
-silver_gold-refusal-not-the-pattern = Das ist nicht das Muster dieses Zuges: Markiere { $pattern ->
-        [line2] die Zweierreihe
-        [line3] die Dreierreihe
-        [corner] die Ecke aus drei Feldern
-        [t] das T aus vier Feldern
-        [l] das L aus vier Feldern
-       *[square] das Quadrat aus vier Feldern
-    }, gedreht oder gespiegelt, wie du magst, oder ein einzelnes Feld.
+silver_gold-refusal-not-the-pattern = Das ist nicht das Muster dieses Zuges: Markiere { silver_gold-pattern.definite }, gedreht oder gespiegelt, wie du magst, oder ein einzelnes Feld.
 silver_gold-refusal-no-card-there = Eine Karte { $card } hast du nicht mehr.
 silver_gold-refusal-off-island = Bei { $cell } ist Meer: Markieren kannst du nur Felder der Insel. Verschiebe, drehe oder spiegle das Muster.
 silver_gold-refusal-field-marked = Das Feld { $cell } ist schon markiert: Suche dir freie Felder.

@@ -28,18 +28,8 @@ tobago-table-vehicle = { $you ->
         [yes] dein Wagen
        *[no] Wagen von { $seat }
     }
-tobago-table-marker = { $path ->
-        [white] weißer Marker
-        [grey] grauer Marker
-        [brown] brauner Marker
-       *[black] schwarzer Marker
-    }
-tobago-table-treasure-here = { $path ->
-        [white] weißer Schatz
-        [grey] grauer Schatz
-        [brown] brauner Schatz
-       *[black] schwarzer Schatz
-    }
+tobago-table-marker = { tobago-path.strong } Marker
+tobago-table-treasure-here = { tobago-path.strong } Schatz
 tobago-table-legs = { $legs ->
         [one] eine Etappe entfernt
        *[other] { $legs } Etappen entfernt
@@ -119,15 +109,14 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } Flüche sind noch im Spiel.
     }
 tobago-table-last-treasure = Der letzte Schatz wird geteilt.
+tobago-table-idle = Noch { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } ohne Hinweis, ohne entfernten Marker, ohne Schatz, und das Spiel ist zu Ende.
 
 ## Sharing
 
-tobago-table-treasure = Der { $path ->
-        [white] weiße
-        [grey] graue
-        [brown] braune
-       *[black] schwarze
-    } Schatz
+tobago-table-treasure = Der { tobago-path.nominative } Schatz
 tobago-table-card-number = Karte { $number } von { $cards }
 tobago-table-card-down = verdeckte Karte
 tobago-table-card-down-short = verdeckt
@@ -203,12 +192,7 @@ tobago-table-now-begin-text = Leg einen Hinweis an einen Pfad oder fahr mit dein
 tobago-table-now-extra-clue = Leg noch einen Hinweis
 tobago-table-now-extra-clue-text = Das Amulett ist bezahlt: Wähle Hinweis und Pfad.
 tobago-table-now-opening = Öffne den Pfad neu
-tobago-table-now-opening-text = Wähle einen Hinweis: Er beginnt den neuen { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad.
+tobago-table-now-opening-text = Wähle einen Hinweis: Er beginnt den neuen { tobago-path.oblique } Pfad.
 tobago-table-now-with = Mit welcher Rose tauschen?
 tobago-table-now-with-text = Wähle die zweite Rose auf demselben Pfad.
 tobago-table-now-share = Nimmst du die Karte?
@@ -263,9 +247,46 @@ tobago-table-now-waiting = { $seat } ist am Zug
 tobago-table-now-waiting-text = { $seat } überlegt … Probier solange deine Hinweise an den Pfaden aus.
 tobago-table-now-waiting-share = Ein Schatz wird geteilt
 tobago-table-now-waiting-share-text = { $seat } entscheidet über Gold { $value }.
-tobago-table-now-over = { $winners ->
-        [you] Du hast gewonnen!
-        [several] Geteilter Sieg: { $names }
-       *[one] { $names } hat gewonnen
-    }
+tobago-table-now-over = { page-winners }
 tobago-table-now-over-text = Die Schätze sind geteilt, das Gold ist gezählt.
+
+## What things are good for
+
+tobago-table-purse = Deine Amulette: { $amulets }, dein Gold: { $gold }
+tobago-table-amulets-of = { $count ->
+        [0] kein Amulett
+        [one] ein Amulett
+       *[other] { $count } Amulette
+    }
+tobago-table-about-clue = Leg einen Hinweis an einen Pfad: Er schließt Felder aus, und deine Rose darauf bringt einen Anteil am Schatz.
+tobago-table-about-drive = Fahr bis zu drei Etappen: jede beliebig weit in einer Region oder einen Schritt in die nächste.
+tobago-table-about-raise = Heb einen gefundenen Schatz, auf dem dein Wagen steht. Das kostet keine Aktion; die Rosen auf dem Pfad teilen das Gold.
+tobago-table-about-spend = Ein Amulett kauft etwas dazu oder rettet deine beste Goldkarte vor einem Fluch.
+tobago-table-about-exchange = Statt einer anderen Aktion: Leg alle Hinweise ab und zieh neue.
+tobago-table-about-remove = Gib ein Amulett: Ein Marker verschwindet, dort liegt der Schatz nicht.
+tobago-table-about-extra-clue = Gib ein Amulett: Leg einen Hinweis mehr.
+tobago-table-about-extra-drive = Gib ein Amulett: Fahr ein weiteres Mal.
+tobago-table-about-double = Gib ein Amulett: eine zweite eigene Rose auf einem Hinweis, für einen zweiten Anteil.
+tobago-table-about-swap-roses = Gib ein Amulett: Zwei Rosen eines Pfads tauschen die Plätze.
+tobago-table-about-gold = Wird ein Schatz gehoben, kommt von hier eine Karte je Rose und eine dazu. Flüche sind darunter.
+tobago-table-about-crew = Amulette und genommene Goldkarten. Wie viel Gold sie wert sind, bleibt bis zum Ende geheim.
+
+## The end
+
+tobago-amount = { $points } Gold
+tobago-sheet-treasure = { tobago-path }
+tobago-sheet-raised = { $space }, gehoben von { $you ->
+        [yes] dir
+       *[no] { $seat }
+    }
+tobago-sheet-amulets = Amulette
+tobago-sheet-amulets-note = eingesetzt; sie zählen nicht
+tobago-sheet-sum = Gold
+tobago-course-about = Gold, das bis zum Ende verdeckt lag
+tobago-course-round = Runde { $round }
+tobago-table-sheet-part = { $what ->
+        [gold] Gold { $value }
+        [lost] Fluch: Gold { $value } verloren
+        [protected] Fluch: ein Amulett hielt ihn ab
+       *[spared] Fluch: nichts zu verlieren
+    }

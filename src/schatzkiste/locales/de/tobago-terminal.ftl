@@ -1,6 +1,6 @@
 # Tobago in the terminal.
 
-tobago-terminal-largest = (groß geschrieben: das größte)
+tobago-terminal-largest = (groß: größtes)
 tobago-terminal-hut = Hütte
 tobago-terminal-palm = Palme
 tobago-terminal-statue = Statue und ihr Blick
@@ -15,13 +15,13 @@ tobago-terminal-stack = Goldstapel: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }, { $curses ->
-        [0] kein Fluch kommt mehr
-        [one] 1 Fluch kommt noch
-       *[other] { $curses } Flüche kommen noch
+        [0] kein Fluch ist mehr im Spiel
+        [one] 1 Fluch ist noch im Spiel
+       *[other] { $curses } Flüche sind noch im Spiel
     }
 tobago-terminal-own-gold = Dein Gold: { $values } = { $sum }
 tobago-terminal-drawn = Der gezogene Hinweis für den ersten Pfad
-tobago-terminal-hand = Deine Hinweise, mit den Feldern, die jeder übrig ließe
+tobago-terminal-hand = Deine Hinweise (Felder danach)
 tobago-terminal-offer = Gold { $value } wird angeboten, Karte { $number } von { $cards }
 tobago-terminal-raiser = fürs Heben
 tobago-terminal-known = Von den verdeckten kennst du: { $known }
@@ -33,3 +33,21 @@ tobago-terminal-danger = { $count ->
            *[other] Höchstens { $curses } Flüche sind unter den Karten, die du nicht kennst
         }
     }
+
+## What a player types
+
+tobago-typed-vehicle = aufstellen { $space }
+tobago-typed-lay = legen { $clue } { tobago-path }
+tobago-typed-drive = fahren { $space }
+tobago-typed-stop = anhalten
+tobago-typed-raise = heben { tobago-path }
+tobago-typed-accept = nehmen
+tobago-typed-decline = ablehnen
+tobago-typed-remove = entfernen { tobago-path } { $space }
+tobago-typed-extra-clue = Extrahinweis
+tobago-typed-extra-drive = Extrafahrt
+tobago-typed-exchange = tauschen
+tobago-typed-double = verdoppeln { $clue }
+tobago-typed-swap-roses = Rosentausch { $clue }
+tobago-typed-with = mit { $clue }
+tobago-typed-end = Zugende

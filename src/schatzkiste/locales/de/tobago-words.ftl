@@ -69,11 +69,30 @@ tobago-clue = { $negated ->
             }
         }
     }
+# .oblique: after an article, in all cases but the nominative; .strong: after “kein”, or alone.
 tobago-path = { $path ->
         [white] Weiß
         [grey] Grau
         [brown] Braun
        *[black] Schwarz
+    }
+    .nominative = { $path ->
+        [white] weiße
+        [grey] graue
+        [brown] braune
+       *[black] schwarze
+    }
+    .oblique = { $path ->
+        [white] weißen
+        [grey] grauen
+        [brown] braunen
+       *[black] schwarzen
+    }
+    .strong = { $path ->
+        [white] weißer
+        [grey] grauer
+        [brown] brauner
+       *[black] schwarzer
     }
 tobago-terrain = { $terrain ->
         [jungle] Dschungel

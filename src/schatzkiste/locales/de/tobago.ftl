@@ -2,13 +2,16 @@
 
 tobago-title = Tobago
 tobago-about = Findet Hinweis für Hinweis heraus, wo die Schätze liegen, fahrt um die Wette hin und teilt das Gold.
+tobago-goal = Findet Hinweis für Hinweis heraus, wo die Schätze liegen, fahrt hin und teilt das Gold. Das meiste Gold gewinnt.
 
 ## Options
 
 tobago-option-rules = Regeln
+tobago-option-rules-about = Für Erfahrene verdoppeln und tauschen Amulette auch Windrosen.
 tobago-option-rules-standard = Grundregeln
-tobago-option-rules-advanced = Für Erfahrene: Amulette verdoppeln und tauschen auch Windrosen
+tobago-option-rules-advanced = Für Erfahrene
 tobago-option-island = Insel
+tobago-option-island-about = Wie die drei Teile der Insel liegen und welche Seite oben ist.
 tobago-option-island-random = Ausgelost
 tobago-option-island-ABC-1 = Insel ABC-1
 tobago-option-island-ABC-2 = Insel ABC-2
@@ -42,32 +45,21 @@ tobago-option-island-abc-1 = Insel abc-1
 tobago-option-island-abc-2 = Insel abc-2
 tobago-option-island-acb-1 = Insel acb-1
 tobago-option-island-acb-2 = Insel acb-2
+tobago-option-memory = Gedächtnis
+tobago-option-memory-about = Wie gedruckt vergisst das Logbuch, was andere nahmen, sobald der nächste Schatz gehoben wird.
+tobago-option-memory-printed = Wie gedruckt
+tobago-option-memory-open = Alles behalten
 
 ## Actions
 
 tobago-action-vehicle = Den Wagen auf { $space } stellen
-tobago-action-lay = Hinweis { $clue } auf den { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad legen
+tobago-action-lay = Hinweis { $clue } auf den { tobago-path.oblique } Pfad legen
 tobago-action-drive = Nach { $space } fahren
 tobago-action-stop = Anhalten
-tobago-action-raise = Den { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Schatz heben
+tobago-action-raise = Den { tobago-path.oblique } Schatz heben
 tobago-action-accept = Die Karte nehmen
 tobago-action-decline = Die Karte ablehnen
-tobago-action-remove = Amulett einsetzen: den { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Marker auf { $space } entfernen
+tobago-action-remove = Amulett einsetzen: den { tobago-path.oblique } Marker auf { $space } entfernen
 tobago-action-extra-clue = Amulett einsetzen: Extrahinweis
 tobago-action-extra-drive = Amulett einsetzen: Extrafahrt
 tobago-action-exchange = Alle deine Hinweise tauschen
@@ -85,12 +77,7 @@ tobago-event-vehicle-placed = { $you ->
 tobago-event-clue-laid = { $you ->
         [yes] Du legst
        *[no] { $seat } legt
-    } Hinweis { $clue } auf den { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad: { tobago-clue }. Mögliche Felder: { $before } → { $after }
+    } „{ tobago-clue }“ auf den { tobago-path.oblique } Pfad: { $before } → { $after }
 tobago-event-clue-drawn = { $you ->
         [yes] Du ziehst
        *[no] { $seat } zieht
@@ -106,12 +93,7 @@ tobago-event-hand-exchanged = { $paid ->
            *[no] Statt einer Aktion tauscht { $seat } die Hinweise { $clues } gegen neue
         }
     }
-tobago-event-treasure-located = Der { $path ->
-        [white] weiße
-        [grey] graue
-        [brown] braune
-       *[black] schwarze
-    } Schatz ist gefunden: Er liegt auf { $space }
+tobago-event-treasure-located = Der { tobago-path.nominative } Schatz ist gefunden: Er liegt auf { $space }
 tobago-event-leg-driven = { $you ->
         [yes] Du fährst nach { $space } (Etappe { $leg })
        *[no] { $seat } fährt nach { $space } (Etappe { $leg })
@@ -133,12 +115,7 @@ tobago-event-amulet-taken = { $you ->
 tobago-event-marker-removed = { $you ->
         [yes] Du setzt ein Amulett ein und entfernst
        *[no] { $seat } setzt ein Amulett ein und entfernt
-    } den { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Marker auf { $space }. Mögliche Felder: { $left }
+    } den { tobago-path.oblique } Marker auf { $space }. Mögliche Felder: { $left }
 tobago-event-extra-clue-bought = { $you ->
         [yes] Du setzt ein Amulett für einen Extrahinweis ein
        *[no] { $seat } setzt ein Amulett für einen Extrahinweis ein
@@ -150,39 +127,25 @@ tobago-event-extra-drive-bought = { $you ->
 tobago-event-rose-doubled = { $you ->
         [yes] Du setzt ein Amulett ein und legst
        *[no] { $seat } setzt ein Amulett ein und legt
-    } eine zweite Rose auf Hinweis { $clue } auf dem { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad
+    } eine zweite Rose auf Hinweis { $clue } auf dem { tobago-path.oblique } Pfad
+tobago-event-swap-paid = { $you ->
+        [yes] Du setzt ein Amulett ein, um zwei Rosen zu tauschen
+       *[no] { $seat } setzt ein Amulett ein, um zwei Rosen zu tauschen
+    }
 tobago-event-roses-swapped = { $you ->
-        [yes] Du setzt ein Amulett ein und tauschst
-       *[no] { $seat } setzt ein Amulett ein und tauscht
-    } die Rosen der Hinweise { $clue } und { $with_clue } auf dem { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad
+        [yes] Du tauschst
+       *[no] { $seat } tauscht
+    } die Rosen der Hinweise { $clue } und { $with_clue } auf dem { tobago-path.oblique } Pfad
 tobago-event-treasure-raised = { $you ->
         [yes] Du hebst
        *[no] { $seat } hebt
-    } den { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Schatz auf { $space }: { $cards } Goldkarten
+    } den { tobago-path.oblique } Schatz auf { $space }: { $cards } Goldkarten
 tobago-event-gold-seen = { $you ->
-        [yes] Du ziehst heimlich { $value ->
-            [0] einen Fluch
-           *[other] Gold { $value }
-        }
-       *[no] { $seat } zieht heimlich { $value ->
-            [0] einen Fluch
-           *[other] Gold { $value }
-        }
+        [yes] Du ziehst heimlich
+       *[no] { $seat } zieht heimlich
+    } { $value ->
+        [0] einen Fluch
+       *[other] Gold { $value }
     }
 tobago-event-gold-shuffled = Das abgelegte Gold wird gemischt und ersetzt die fehlenden Karten
 tobago-event-stack-ran-out = Der Goldstapel ist leer: Dieser Schatz ist der letzte
@@ -197,13 +160,8 @@ tobago-event-gold-declined = { $you ->
     }
 tobago-event-gold-discarded = Niemand will Gold { $value }
 tobago-event-gold-left-over = Eine Karte bleibt übrig und wird ungesehen abgelegt
-tobago-event-curse-struck = Auf dem { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Schatz liegt ein Fluch! { $undealt ->
-        [0] Alle anderen Karten waren schon verteilt
+tobago-event-curse-struck = Auf dem { tobago-path.oblique } Schatz liegt ein Fluch! { $undealt ->
+        [0] Er war die letzte Karte
         [one] Eine Karte wird nicht mehr verteilt
        *[other] { $undealt } Karten werden nicht mehr verteilt
     }
@@ -233,40 +191,15 @@ tobago-event-nothing-happened = { $rounds } Runden ohne Hinweis, ohne entfernten
 
 tobago-refusal-no-land = { $space } liegt im Meer: Wähle ein Feld der Insel.
 tobago-refusal-not-the-drawn-clue = Lege zuerst Hinweis { $clue }, der für dich gezogen wurde.
-tobago-refusal-path-begun = Der { $path ->
-        [white] weiße
-        [grey] graue
-        [brown] braune
-       *[black] schwarze
-    } Pfad hat schon seinen ersten Hinweis: Wähle einen leeren.
+tobago-refusal-path-begun = Der { tobago-path.nominative } Pfad hat schon seinen ersten Hinweis: Wähle einen leeren.
 tobago-refusal-action-done = Deine Aktion hast du in diesem Zug gehabt: Dir bleiben Amulette und Schätze unter deinem Wagen, oder du beendest den Zug.
 tobago-refusal-drive-under-way = Du bist auf Fahrt: Fahre weiter oder halte zuerst an.
 tobago-refusal-clue-not-in-hand = Hinweis { $clue } hast du nicht auf der Hand.
 tobago-refusal-no-rose = Du hast keine Windrose mehr: Warte, bis eine von einem Schatz zurückkommt.
-tobago-refusal-path-located = Der { $path ->
-        [white] weiße
-        [grey] graue
-        [brown] braune
-       *[black] schwarze
-    } Schatz ist schon gefunden: Dort kommt kein Hinweis mehr hin.
-tobago-refusal-clue-contradicts = Hinweis { $clue } widerspricht Hinweis { $against } auf dem { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad: Beide zugleich können nicht stimmen.
-tobago-refusal-clue-leaves-nothing = Hinweis { $clue } ließe kein Feld für den { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Schatz übrig, und irgendwo muss er liegen.
-tobago-refusal-clue-rules-nothing-out = Hinweis { $clue } schließt auf dem { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad nichts mehr aus: Alle übrigen Felder passen schon dazu.
+tobago-refusal-path-located = Der { tobago-path.nominative } Schatz ist schon gefunden: Dort kommt kein Hinweis mehr hin.
+tobago-refusal-clue-contradicts = Hinweis { $clue } widerspricht Hinweis { $against } auf dem { tobago-path.oblique } Pfad: Beide zugleich können nicht stimmen.
+tobago-refusal-clue-leaves-nothing = Hinweis { $clue } ließe kein Feld für den { tobago-path.oblique } Schatz übrig, und irgendwo muss er liegen.
+tobago-refusal-clue-rules-nothing-out = Hinweis { $clue } schließt auf dem { tobago-path.oblique } Pfad nichts mehr aus: Alle übrigen Felder passen schon dazu.
 tobago-refusal-no-clue-fits = Keiner deiner Hinweise passt auf einen Pfad: Du könntest sie stattdessen tauschen.
 tobago-refusal-no-amulet = Das kostet ein Amulett, und du hast keins: Hol dir eins an der Küste.
 tobago-refusal-exchange-needs-amulet = Ohne Amulett kannst du nur statt deiner Aktion tauschen, und nicht während einer Fahrt.
@@ -274,64 +207,19 @@ tobago-refusal-leg-goes-nowhere = Da bist du schon: Eine Etappe endet auf einem 
 tobago-refusal-too-far = { $space } ist weiter als eine Etappe: Fahre in diesem Gelände oder einen Schritt ins nächste.
 tobago-refusal-no-drive-under-way = Du bist gerade nicht auf Fahrt.
 tobago-refusal-finish-drive-first = Eine Extrafahrt beginnt vor oder nach einer anderen Fahrt: Halte zuerst an.
-tobago-refusal-not-located = Der { $path ->
-        [white] weiße
-        [grey] graue
-        [brown] braune
-       *[black] schwarze
-    } Schatz ist noch nicht gefunden: Mehr als ein Feld ist möglich.
-tobago-refusal-vehicle-elsewhere = Dein Wagen steht nicht auf dem { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Schatz: Fahre zuerst hin.
-tobago-refusal-no-markers-yet = Auf der Insel liegen noch keine { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Marker: Zu viele Felder sind möglich.
-tobago-refusal-no-marker-there = Auf { $space } liegt kein { $path ->
-        [white] weißer
-        [grey] grauer
-        [brown] brauner
-       *[black] schwarzer
-    } Marker.
-tobago-refusal-last-marker-stays = Der letzte { $path ->
-        [white] weiße
-        [grey] graue
-        [brown] braune
-       *[black] schwarze
-    } Marker muss bleiben: Dort liegt der Schatz.
-tobago-refusal-open-this-path = Öffne den { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad: Sein Schatz wurde gerade gehoben.
+tobago-refusal-not-located = Der { tobago-path.nominative } Schatz ist noch nicht gefunden: Mehr als ein Feld ist möglich.
+tobago-refusal-vehicle-elsewhere = Dein Wagen steht nicht auf dem { tobago-path.oblique } Schatz: Fahre zuerst hin.
+tobago-refusal-no-markers-yet = Auf der Insel liegen noch keine { tobago-path.oblique } Marker: Zu viele Felder sind möglich.
+tobago-refusal-no-marker-there = Auf { $space } liegt kein { tobago-path.strong } Marker.
+tobago-refusal-last-marker-stays = Der letzte { tobago-path.nominative } Marker muss bleiben: Dort liegt der Schatz.
+tobago-refusal-open-this-path = Öffne den { tobago-path.oblique } Pfad: Sein Schatz wurde gerade gehoben.
 tobago-refusal-advanced-only = Das gehört zu den Regeln für Erfahrene, und mit denen spielt ihr nicht.
 tobago-refusal-clue-not-on-path = Hinweis { $clue } liegt auf keinem Pfad.
-tobago-refusal-roses-settled = Der { $path ->
-        [white] weiße
-        [grey] graue
-        [brown] braune
-       *[black] schwarze
-    } Schatz ist gefunden: Seine Rosen bleiben, wie sie sind.
+tobago-refusal-roses-settled = Der { tobago-path.nominative } Schatz ist gefunden: Seine Rosen bleiben, wie sie sind.
 tobago-refusal-rose-not-yours = Die Rose auf Hinweis { $clue } gehört nicht dir: Wähle einen Hinweis mit deiner Rose.
 tobago-refusal-rose-doubled = Auf Hinweis { $clue } liegen schon zwei deiner Rosen, und mehr dürfen es nicht sein.
-tobago-refusal-nothing-to-swap = Auf dem { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad kann keine Rose mit der auf Hinweis { $clue } den Platz tauschen: Sie muss jemand anderem gehören, und eine Doppelrose tauscht nur mit einer Doppelrose.
-tobago-refusal-swap-within-path = Getauscht wird auf demselben Pfad: Wähle einen anderen Hinweis auf dem { $path ->
-        [white] weißen
-        [grey] grauen
-        [brown] braunen
-       *[black] schwarzen
-    } Pfad.
+tobago-refusal-nothing-to-swap = Auf dem { tobago-path.oblique } Pfad kann keine Rose mit der auf Hinweis { $clue } den Platz tauschen: Sie muss jemand anderem gehören, und eine Doppelrose tauscht nur mit einer Doppelrose.
+tobago-refusal-swap-within-path = Getauscht wird auf demselben Pfad: Wähle einen anderen Hinweis auf dem { tobago-path.oblique } Pfad.
 tobago-refusal-same-players-rose = Beide Rosen gehören derselben Person: Wähle eine von jemand anderem.
 tobago-refusal-double-for-double = Eine Doppelrose tauscht nur mit einer Doppelrose und eine einzelne Rose nur mit einer einzelnen.
 tobago-refusal-stop-first = Du bist noch auf Fahrt: Halte zuerst an.

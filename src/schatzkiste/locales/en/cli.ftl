@@ -2,13 +2,8 @@
 
 ## The games in the chest
 
-cli-games-id = game
-cli-games-title = title
-cli-games-players = players
-cli-games-minutes = min
-cli-games-options = options
-cli-games-rules = rules
-cli-games-bots = bots
+cli-games-head = { $title }: { $players } players, { $minutes } min, rules version { $rules }
+cli-games-bots = bots: { $bots }
 
 ## Playing
 
@@ -16,26 +11,49 @@ cli-about = { $whom }: { $what }
 cli-you = You
 cli-seed-hash = Shuffled by a secret seed with the hash { $hash }; it is shown at the end.
 cli-seed = The seed was { $seed }. Its hash is the one shown at the start.
-cli-your-turn = Your turn. Type a number or an action, ? for help.
-cli-help-number = the number of a choice
-cli-help-why = why that is not allowed, for example: why { $example }
+cli-prompt = What do you do? For example “{ $example }”; ? helps.
+cli-thinking = The others are thinking…
+cli-scroll = PgUp/PgDn
+cli-close = Enter closes
+
+## Commands: a word each, which no action of a game is called
+
+cli-command-help = help
+cli-command-why = why
+cli-command-undo = undo
+cli-command-log = log
+cli-command-save = save
+cli-command-table = table
+cli-command-quit = quit
+cli-help-typing = Type what you do, or the first letters of its words in any order, such as “{ $example }”. Now you may:
+cli-help-keys = In a terminal Tab completes, the up and down keys go through the choices, PgUp and PgDn move the table, Ctrl-C stops.
+cli-help-help = this page
+cli-help-why = why something is not allowed, with the action behind it
 cli-help-undo = take back your last decision
-cli-help-save = save the game in a file
 cli-help-log = everything that has happened
-cli-help-board = show the table again
-cli-help-quit = stop playing
-cli-unclear = I do not understand “{ $entry }”. Type a number from the list, an action like “{ $example }”, or ? for help.
-cli-no-number = There is no choice { $number }: the list goes from 1 to { $last }.
-cli-no-file = Name a file: save my-game.json
+cli-help-save = save the game in a file
+cli-help-table = show the table again
+cli-help-quit = stop playing; the game is saved
+cli-unclear = I do not understand “{ $entry }”. Type what you do, such as “{ $example }”, or ? for help.
+cli-ambiguous = “{ $entry }” fits { $count } choices: type more of it.
+cli-no-file = Name a file: { $command } my-game.json
 cli-refused = { $reason } (§ { $rule })
 cli-allowed = That is allowed.
 cli-undone = Your last decision is taken back.
 cli-undone-by-consent = Your last decision is taken back, though something was revealed since: the bots agree.
 cli-undo-nothing = You have not decided anything yet.
-cli-saved = Saved in { $file }.
-cli-not-saved = That could not be saved: { $reason }.
+cli-saved = The game is saved in { $file }.
+cli-not-saved = The game could not be saved in { $file }: { $reason }.
+cli-reason-missing = there is no such folder
+cli-reason-forbidden = you may not write there
+cli-reason-folder = that is a folder
+cli-reason-full = the disk is full
 cli-log-empty = Nothing has happened yet.
-cli-go-on = To go on with this game: { $command }
+cli-leave = Stop playing? The game is saved. ({ $yes }/{ $no })
+cli-yes = yes
+cli-no = no
+cli-stay = The game goes on.
+cli-go-on = To go on with it: { $command }
 cli-gone = The game was not saved.
 
 ## The result

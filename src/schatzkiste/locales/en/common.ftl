@@ -9,7 +9,7 @@ refusal-not-your-turn = It is not your turn yet.
 ## Bots
 
 bot-random = Landlubber
-bot-random-about = Does anything that is allowed. Good for a first game.
+bot-random-about = Plays random legal moves. Good for a first game.
 bot-greedy = Goldeye
 bot-greedy-about = Plans the whole turn and makes the most of it.
 
@@ -18,8 +18,9 @@ bot-greedy-about = Plans the whole turn and makes the most of it.
 problem-malformed = This message cannot be read.
 problem-too-large = This message is too large: at most { $limit } bytes.
 problem-too-fast = That was too fast. Wait a moment and try again.
+problem-flooding = This page has sent far too much and was disconnected. Load it again.
 problem-unknown-path = There is nothing at this address.
-problem-wrong-method = This address cannot be used in this way.
+problem-wrong-method = This address cannot be used like that.
 problem-server-trouble = Something went wrong on our side. Try again.
 problem-unknown-game = There is no game “{ $game }”. There are: { $known }.
 problem-wrong-count = { $count ->
@@ -42,8 +43,8 @@ problem-hello-first = The connection must begin with a greeting.
 problem-wrong-key = This key does not fit this table.
 problem-no-seat = You are watching: only those with a seat may act.
 problem-unknown-action = This game has no such action.
-problem-stale = The table has moved on. Look again and choose anew.
-problem-not-over = There is a record once the game is over.
+problem-stale = The game has moved on. Take another look and choose again.
+problem-not-over = The record is available after the game.
 problem-no-undo = There is nothing you can take back now.
 problem-not-saved = This could not be saved, so it does not count. Try again.
 problem-bot-failed = The bot { $bot } cannot decide. Load the page again.

@@ -25,17 +25,10 @@ dracheninsel-table-colour-grey = Grey
 dracheninsel-table-colour-blue = Blue
 dracheninsel-table-colour-brown = Brown
 dracheninsel-table-colour-red = Red
-dracheninsel-table-boat = { $colour ->
-        [green] Green
-        [yellow] Yellow
-        [grey] Grey
-        [blue] Blue
-        [brown] Brown
-       *[red] Red
-    } boat
-dracheninsel-table-treasure-field = Treasure field
+dracheninsel-table-boat = { dracheninsel-colour.capital } boat
+dracheninsel-table-treasure-field = Treasure space
 dracheninsel-table-field = { $terrain } { $field }
-dracheninsel-table-island = The island: 61 fields and six boats
+dracheninsel-table-island = The island: 61 spaces and six boats
 dracheninsel-table-dragon = dragon
 dracheninsel-table-dragon-number = Dragon { $number }
 dracheninsel-table-hunter = hunter { $colour }
@@ -44,6 +37,8 @@ dracheninsel-table-treasure = treasure { $value }
 dracheninsel-table-free = free
 dracheninsel-table-costs = { $price ->
         [free] free to enter
+        [joker] costs a joker
+        [jokers] costs a joker
        *[card] costs a card: { $terrain }
     }
 dracheninsel-table-closer = Larger
@@ -66,21 +61,25 @@ dracheninsel-table-treasures = Treasures
 dracheninsel-table-log = Log
 dracheninsel-table-round = Round { $round }
 dracheninsel-table-doing = { $colour } · { $role ->
-        [home] in the own boat
+        [home] in its own boat
         [boat] aboard: { $place }
-        [waits] waits on the treasure field
+        [waits] waits on the treasure space
         [keeps] keeps { $value } on { $place }
         [carries] carries { $value } with { $partner_you ->
             [yes] you
            *[no] { $partner }
         }
-        [rests] on the treasure field
+        [rests] on the treasure space
        *[walks] on { $place }
     }
-dracheninsel-table-quiet = no treasure moved for { $rounds ->
+dracheninsel-table-quiet = no progress for { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    }, the end comes after { $most }
+    }{ $most ->
+        [0] { "" }
+       *[other] , the game ends after { $most }
+    }
+dracheninsel-table-offer-end = No progress for { $rounds } rounds. End the game?
 dracheninsel-table-played = Played: { $cards }
 dracheninsel-table-known = You know: { $cards }
 dracheninsel-table-coins = Coins: { $list }
@@ -89,7 +88,7 @@ dracheninsel-table-cards = { $count ->
        *[other] { $count } cards
     }
 dracheninsel-table-status = { $status ->
-        [field] on the field
+        [field] on the treasure space
         [carried] on its way
         [kept] being kept
         [boat] in a boat
@@ -109,14 +108,14 @@ dracheninsel-table-offer-terrain-ask = Which terrain is free for the rest of you
 dracheninsel-table-offer-lead = Who goes?
 dracheninsel-table-offer-lead-ask = Only one of your hunters moves in a turn.
 dracheninsel-table-offer-rob = Robbery
-dracheninsel-table-offer-rob-ask = Who must go home? You take his place.
+dracheninsel-table-offer-rob-ask = Who must go home? You take that hunter’s place.
 dracheninsel-table-offer-send = Terror
-dracheninsel-table-offer-send-ask = Who must go home to his boat?
+dracheninsel-table-offer-send-ask = Who must go home?
 dracheninsel-table-offer-steal = Sneak Attack
 dracheninsel-table-offer-steal-ask = From whom do you draw a card?
 dracheninsel-table-offer-dragon = Dragon Patrol
 dracheninsel-table-offer-dragon-ask = Which dragon moves?
-dracheninsel-table-pays-exactly = fits exactly
+dracheninsel-table-pays-exactly = exact match
 dracheninsel-table-pays-as-joker = your joker, pays anything
 
 ## Interruptions
@@ -125,12 +124,9 @@ dracheninsel-table-seal-halt = Stop!
 dracheninsel-table-seal-treasure = Treasure
 dracheninsel-table-seal-end = End?
 dracheninsel-table-halt-begin = { $seat } begins a turn.
-dracheninsel-table-halt-begin-text = With Sweet Slumber the turn is over before anything was done; { $seat } may still pass.
-dracheninsel-table-halt-stop-text = Sweet Slumber takes this back and ends the turn of { $seat }. The cards paid for it stay spent.
-dracheninsel-table-halt-terror = { $seat } plays Terror on { $aim_you ->
-        [yes] you
-       *[no] { $aim }
-    }.
+dracheninsel-table-halt-begin-text = With Sweet Slumber the turn is over before it has begun; { $seat } may still pass.
+dracheninsel-table-halt-stop-text = Sweet Slumber ends the turn of { $seat } and takes this back, unless it was cancelled. The cards paid for it stay spent.
+dracheninsel-table-halt-terror = { $seat } plays Terror on { dracheninsel-aim }.
 dracheninsel-table-halt-terror-text = { $aim_you ->
         [yes] Your hunter ({ $aim_colour }) must go home
        *[no] { $aim } must go home
@@ -142,28 +138,22 @@ dracheninsel-table-halt-terror-text = { $aim_you ->
         [loses] , and treasure { $value } is lost.
        *[plain] .
     }
-dracheninsel-table-halt-sneak = { $seat } plays Sneak Attack on { $aim_you ->
-        [yes] you
-       *[no] { $aim }
-    }.
+dracheninsel-table-halt-sneak = { $seat } plays Sneak Attack on { dracheninsel-aim }.
 dracheninsel-table-halt-sneak-text = If it works, { $seat } draws a card blindly from { $aim_you ->
         [yes] your hand
        *[no] the hand of { $aim }
     }.
-dracheninsel-table-halt-slumber = { $seat } calls Stop against { $aim_you ->
-        [yes] you
-       *[no] { $aim }
-    }.
+dracheninsel-table-halt-slumber = { $seat } calls Stop against { dracheninsel-aim }.
 dracheninsel-table-halt-slumber-text = If it works, { $aim_you ->
-        [yes] your last action is taken back and your turn
-       *[no] the last action of { $aim } is taken back and the turn
-    } is over.
+        [yes] your turn
+       *[no] the turn of { $aim }
+    } is over. What was done last in it is taken back, unless it was cancelled.
 dracheninsel-table-halt-share = Treasure { $value } is in your boat. Will you share?
 dracheninsel-table-halt-share-text = Share, and you and { $seat } get { $value } each. With Betrayal you claim all { $both }, and { $seat } may answer with Betrayal.
 dracheninsel-table-halt-answer = { $seat } claims all { $both }.
 dracheninsel-table-halt-answer-text = Whoever plays the last Betrayal takes both coins.
 dracheninsel-table-halt-agreement = { $seat } proposes to end the game.
-dracheninsel-table-halt-agreement-text = If all agree, it is over and the coins count as they are. If one wants to play on, the turn goes on.
+dracheninsel-table-halt-agreement-text = If everyone agrees, the game is over and the coins count as they are. If anyone wants to play on, the turn continues.
 dracheninsel-table-reply-stop = Call Stop
 dracheninsel-table-reply-stop-with = Stop (instead of { $other })
 dracheninsel-table-reply-counter = Play Counterspell
@@ -216,30 +206,40 @@ dracheninsel-table-button-do-betray = Play Betrayal
 ## What to do now
 
 dracheninsel-table-now-begin = Your turn
-dracheninsel-table-now-begin-text = Step onto a glowing field or play cards, as often as you like.
+dracheninsel-table-now-begin-text = { $can ->
+        [both] Step onto a glowing space or play cards, as often as you like.
+        [step] Step onto a glowing space, as often as you can pay.
+        [card] You cannot pay for any space: play cards, or pass and exchange.
+       *[none] You can neither move nor play a card: pass and exchange.
+    }
 dracheninsel-table-now-turn = Go on
-dracheninsel-table-now-turn-text = Another step or card, or end your turn.
+dracheninsel-table-now-turn-text = { $can ->
+        [both] Another step or card, or end your turn.
+        [step] Another step, or end your turn.
+        [card] Another card, or end your turn.
+       *[none] Nothing more is possible: end your turn.
+    }
 dracheninsel-table-now-carries = Carry the treasure home
 dracheninsel-table-now-carries-text = { $steps ->
-        [one] One step to a boat for your { $value }.
-       *[other] { $steps } steps to a boat for your { $value }.
+        [one] One step with the { $value } to a boat ringed in gold.
+       *[other] { $steps } steps with the { $value } to the nearer boat ringed in gold.
     }
 dracheninsel-table-now-keeps = You keep a treasure
 dracheninsel-table-now-keeps-text = Wait for somebody to help carry. If you leave, the treasure is lost.
 dracheninsel-table-now-waits = You wait at the treasure
 dracheninsel-table-now-waits-text = It takes two. Play cards, pass and exchange, or end your turn.
 dracheninsel-table-now-exit = Lift the treasure!
-dracheninsel-table-now-exit-text = Leave the treasure field at once, with your partner.
+dracheninsel-table-now-exit-text = Leave the treasure space at once, with your partner.
 dracheninsel-table-now-lead = Who goes?
 dracheninsel-table-now-lead-text = Only one of your hunters moves in a turn.
 dracheninsel-table-now-over = Daring Flight
-dracheninsel-table-now-over-text = Which field do you fly over? It costs nothing.
+dracheninsel-table-now-over-text = Which space do you fly over? It costs nothing.
 dracheninsel-table-now-land = Where do you land?
-dracheninsel-table-now-land-text = Choose a glowing place behind the field; you pay as for a step.
-dracheninsel-table-now-pay = Pay for the field
-dracheninsel-table-now-pay-text = With the fitting card or your joker.
+dracheninsel-table-now-land-text = Choose a glowing place behind the space; you pay as for a step.
+dracheninsel-table-now-pay = Pay for the space
+dracheninsel-table-now-pay-text = With a matching card or your joker.
 dracheninsel-table-now-rob = Robbery
-dracheninsel-table-now-rob-text = Choose who must go home. You carry on in his place.
+dracheninsel-table-now-rob-text = Choose who must go home. You carry on in that hunter’s place.
 dracheninsel-table-now-tile = Choose the first tile
 dracheninsel-table-now-tile-text = { $card ->
         [forces] Two adjacent tiles change places.
@@ -253,17 +253,17 @@ dracheninsel-table-now-tile-second-text = { $card ->
 dracheninsel-table-now-dragon = Which dragon?
 dracheninsel-table-now-dragon-text = Both are on the island: choose the one that flies.
 dracheninsel-table-now-place = Where does the dragon land?
-dracheninsel-table-now-place-text = On any free field, but not in front of a boat.
+dracheninsel-table-now-place-text = On any free space, but not in front of a boat.
 dracheninsel-table-now-send = Terror
 dracheninsel-table-now-send-text = Choose the hunter who must go home.
 dracheninsel-table-now-steal = Sneak Attack
 dracheninsel-table-now-steal-text = Choose whose hand you draw from.
 dracheninsel-table-now-with = Long Journey
-dracheninsel-table-now-with-text = Choose the terrain card that goes with it.
+dracheninsel-table-now-with-text = Choose the terrain card to go with it.
 dracheninsel-table-now-terrain = Long Journey
 dracheninsel-table-now-terrain-text = Name the terrain that is free until your turn ends.
 dracheninsel-table-now-toss = Which cards do you exchange?
-dracheninsel-table-now-toss-text = Tap the cards you put away, then draw new ones.
+dracheninsel-table-now-toss-text = Choose the cards to discard, then draw new ones.
 dracheninsel-table-now-stop = Stop?
 dracheninsel-table-now-stop-text = You may call Stop with Sweet Slumber.
 dracheninsel-table-now-counter = Counterspell?
@@ -271,11 +271,11 @@ dracheninsel-table-now-counter-text = You may cancel the card that was just play
 dracheninsel-table-now-share = Share or betray?
 dracheninsel-table-now-share-text = It is your boat: you decide.
 dracheninsel-table-now-answer = Answer or give in?
-dracheninsel-table-now-answer-text = A Betrayal of your own turns it round.
+dracheninsel-table-now-answer-text = A Betrayal of your own turns the tables.
 dracheninsel-table-now-agreement = End the game?
-dracheninsel-table-now-agreement-text = If all agree, the coins count as they are.
+dracheninsel-table-now-agreement-text = If everyone agrees, the coins count as they are.
 dracheninsel-table-now-go-on = Your turn ends
-dracheninsel-table-now-go-on-text = Nobody objected yet: go on.
+dracheninsel-table-now-go-on-text = Nobody has objected: go on.
 dracheninsel-table-now-announced = Card announced
 dracheninsel-table-now-announced-text = The others may cancel it. Then it takes effect.
 dracheninsel-table-now-cash = The treasure is yours
@@ -283,21 +283,20 @@ dracheninsel-table-now-cash-text = Both coins go to you.
 dracheninsel-table-now-others = One moment
 dracheninsel-table-now-others-text = The others may call Stop.
 dracheninsel-table-now-waiting = { $seat } to play
-dracheninsel-table-now-waiting-text = { $seat } is thinking …
+dracheninsel-table-now-waiting-text = { $seat } is thinking…
 dracheninsel-table-now-waiting-sharing = { $seat } decides
 dracheninsel-table-now-waiting-sharing-text = Will the treasure be shared?
-dracheninsel-table-now-end = { $winners ->
-        [you] You have won!
-        [several] Shared victory: { $names }
-       *[one] { $names } has won
-    }
+dracheninsel-table-now-end = { page-winners }
 dracheninsel-table-now-end-text = The treasure hunt is over.
 
 ## What an action does
 
 dracheninsel-table-step-cost = { $place }: { $price ->
         [free] free.
-       *[card] costs a card ({ $terrain }) or a joker.
+        [joker] costs your joker ({ $joker }).
+        [jokers] costs a joker; you choose which.
+        [choice] costs a card ({ $terrain }) or a joker; you choose.
+       *[card] costs a card ({ $terrain }).
     }
 dracheninsel-table-step-wait = You wait there, and your turn ends.
 dracheninsel-table-step-lift = You lift the treasure together and leave at once.
@@ -306,11 +305,50 @@ dracheninsel-table-step-rob = You take the place of one carrier.
 dracheninsel-table-step-deliver = The treasure is home.
 dracheninsel-table-step-home = Back to the boat.
 dracheninsel-table-step-abandons = Treasure { $value } is lost!
-dracheninsel-table-about-flight = Fly over a field and land behind it.
+dracheninsel-table-about-flight = Fly over a space and land behind it.
 dracheninsel-table-about-elements = Swap any two tiles on which nobody stands.
 dracheninsel-table-about-forces = Swap two adjacent tiles on which nobody stands.
 dracheninsel-table-about-journey = With a terrain card: that terrain is free until your turn ends.
-dracheninsel-table-about-patrol = Bring in a dragon or move one; nobody enters its field.
-dracheninsel-table-about-terror = Send any hunter home to his boat.
+dracheninsel-table-about-patrol = Bring in a dragon or move one; nobody enters its space.
+dracheninsel-table-about-terror = Send any hunter home to its boat.
 dracheninsel-table-about-sneak = Draw a card blindly from another player.
-dracheninsel-table-about-curse = Put your hand away and draw from all the others.
+dracheninsel-table-about-curse = Discard your hand and draw from every other player.
+dracheninsel-table-about-terrain = Pays for a step onto { $terrain }{ $more ->
+        [yes] { " " }or { $other }
+       *[no] { "" }
+    }: one card for each space.
+dracheninsel-table-about-joker = In your hunter’s colour it is a joker: it pays for any terrain.
+dracheninsel-table-about-slumber = Call Stop after somebody’s action: it is taken back, and the turn ends. Play it in other players’ turns.
+dracheninsel-table-about-counterspell = Cancel a card at the moment somebody plays it.
+dracheninsel-table-about-betrayal = When a treasure comes home: claim both coins instead of sharing.
+dracheninsel-table-about-field = A step here costs a card of this terrain, or a joker.
+dracheninsel-table-about-treasure-field = The treasures lie here. It takes two hunters to lift one; entering is free.
+dracheninsel-table-about-boat = A treasure counts once its two carriers reach a boat of one of them.
+dracheninsel-table-about-dragon = Nobody can enter a dragon’s space.
+dracheninsel-table-about-landing = It lies in front of a boat, so no dragon comes here.
+dracheninsel-table-about-treasures = The treasures in order. Each is worth two coins of this value, one for each carrier.
+dracheninsel-table-about-pile = Whoever ends a turn draws back to six cards from here. When it is empty the discards are shuffled.
+dracheninsel-table-about-discards = Played and discarded cards, open to all.
+
+## The end
+
+dracheninsel-amount = { $points ->
+        [one] { $points } coin
+       *[other] { $points } coins
+    }
+dracheninsel-sheet-treasure = Treasure { $value }
+dracheninsel-sheet-not-cashed = not brought home
+dracheninsel-sheet-betrayed = Betrayal: { $you ->
+        [yes] you took both coins
+       *[no] { $seat } took both coins
+    }
+dracheninsel-sheet-sum = Coins
+dracheninsel-course-about = coins after each round
+dracheninsel-course-round = Round { $round }
+dracheninsel-table-sheet-coin = { $count ->
+        [one] one coin of { $value }
+       *[other] { $count } coins of { $value }
+    }{ $alone ->
+        [yes] { "" }
+       *[no] , carried with { $partner }
+    }

@@ -15,3 +15,12 @@ schatzinsel-terminal-guards = { $count ->
 schatzinsel-terminal-cross = cross
 schatzinsel-terminal-chest = chest
 schatzinsel-terminal-guard = guard
+
+## What a player types
+
+schatzinsel-typed-take = take { $tile }
+schatzinsel-typed-take-guard = take guard
+schatzinsel-typed-lay = lay { $tile }
+schatzinsel-typed-chest = chest { $tile }
+schatzinsel-typed-guard = guard { $tile }
+schatzinsel-typed-end = end

@@ -6,38 +6,16 @@ silver_gold-table-letter = { $colour ->
         [orange] O
        *[purple] P
     }
-silver_gold-table-colour = { $colour ->
-        [grey] Silver-grey
-        [green] Green
-        [orange] Orange
-       *[purple] Purple
-    }
-silver_gold-table-pattern = { $pattern ->
-        [line2] line of two
-        [line3] line of three
-        [corner] corner of three
-        [t] T of four
-        [l] L of four
-       *[square] square of four
-    }
+silver_gold-table-colour = { silver_gold-colour.capital }
+silver_gold-table-pattern = { silver_gold-pattern }
 
 ## Cards
 
-silver_gold-table-card = { $colour ->
-        [grey] Silver-grey
-        [green] Green
-        [orange] Orange
-       *[purple] Purple
-    } treasure card, { $points } points
+silver_gold-table-card = { silver_gold-colour.capital } treasure card, { $points } points
 silver_gold-table-card-seal = seal: { $value ->
         [one] one point
        *[other] { $value } points
-    } for each completed { $colour ->
-        [grey] silver-grey
-        [green] green
-        [orange] orange
-       *[purple] purple
-    } card
+    } for each completed { silver_gold-colour } card
 silver_gold-table-card-signs = { $sign ->
         [cross] { $count ->
             [one] one cross
@@ -54,14 +32,9 @@ silver_gold-table-card-signs = { $sign ->
     }
 silver_gold-table-left = { $left } left
 silver_gold-table-own = Your two cards
-silver_gold-table-own-card = Your card { $number }: { $colour ->
-        [grey] silver-grey
-        [green] green
-        [orange] orange
-       *[purple] purple
-    }, { $points } points, { $left ->
-        [one] one free field left
-       *[other] { $left } free fields left
+silver_gold-table-own-card = Your card { $number }: { silver_gold-colour }, { $points } points, { $left ->
+        [one] one free space left
+       *[other] { $left } free spaces left
     }
 silver_gold-table-field = { $cell }, { $sign ->
         [sea] sea
@@ -69,23 +42,16 @@ silver_gold-table-field = { $cell }, { $sign ->
         [cross] cross
         [coin] coin
         [palm] palm
-       *[plain] free field
+       *[plain] free space
     }
 silver_gold-table-field-marks = { $count ->
-        [one] marks this field
+        [one] marks this space
        *[other] marks { $cells }
     }
 silver_gold-table-slot-new = Your new card goes here
 silver_gold-table-slot-empty = No card left
-silver_gold-table-fits-not = { $pattern ->
-        [line2] The line of two does
-        [line3] The line of three does
-        [corner] The corner does
-        [t] The T does
-        [l] The L does
-       *[square] The square does
-    } not fit here – only a single field.
-silver_gold-table-or-here = … or a free field on this card
+silver_gold-table-fits-not = The { silver_gold-pattern.short } doesn’t fit here: mark any one free space.
+silver_gold-table-or-here = … or a free space on this card
 silver_gold-table-other = Your card
 silver_gold-table-deal = Your four cards to choose from
 silver_gold-table-deal-others = Everyone chooses two of four cards.
@@ -93,12 +59,12 @@ silver_gold-table-deal-others = Everyone chooses two of four cards.
 ## Pattern
 
 silver_gold-table-expedition = Expedition
-silver_gold-table-expedition-cross = Cross: one field
+silver_gold-table-expedition-cross = Bonus space
 silver_gold-table-turn = Turn
 silver_gold-table-mirror = Mirror
-silver_gold-table-single = Just one field
+silver_gold-table-single = Just one space
 silver_gold-table-patterns = { $tracker ->
-        [on] The eight patterns, used ones struck
+        [on] The eight patterns, used ones crossed out
        *[off] The eight patterns of a round
     }
 silver_gold-table-pattern-state = { $state ->
@@ -110,7 +76,7 @@ silver_gold-table-pattern-state = { $state ->
 
 silver_gold-table-display = Display
 silver_gold-table-display-note = New cards after the turn
-silver_gold-table-display-later = Opens after the choice
+silver_gold-table-display-later = Revealed once everyone has chosen
 silver_gold-table-deck = { $cards ->
         [0] empty
        *[other] { $cards } left
@@ -118,7 +84,7 @@ silver_gold-table-deck = { $cards ->
 silver_gold-table-draw = Take the top card of the deck, unseen; { $cards } left
 silver_gold-table-take = { $card }: take
 silver_gold-table-palm-now = A palm now
-silver_gold-table-palm-sum = 1 + { $open } open
+silver_gold-table-palm-sum = 1 + { $open } showing
 silver_gold-table-voyage = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 silver_gold-table-turn-of = Turn { $turn }/{ $turns }
 silver_gold-table-facts = Round { $round } of { $rounds } · Turn { $turn } of { $turns }{ $solo ->
@@ -147,15 +113,12 @@ silver_gold-table-palms-count = { $count ->
        *[other] { $count } palms
     }
 silver_gold-table-completed = Completed cards
-silver_gold-table-completed-none = None yet: a card is complete when all its fields are marked.
+silver_gold-table-completed-none = None yet: a card is complete when all its spaces are marked.
 silver_gold-table-cards-count = { $count ->
         [one] 1 card completed
        *[other] { $count } cards completed
     }
-silver_gold-table-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+silver_gold-table-points = { silver_gold-points }
 silver_gold-table-trophies = Trophies
 silver_gold-table-trophies-note = for full rows of coins
 silver_gold-table-trophies-count = Trophy { $trophies }
@@ -168,10 +131,6 @@ silver_gold-table-total = { $you ->
         [yes] Your score
        *[no] { $seat }
     }
-silver_gold-table-seals = Seals
-silver_gold-table-sum = Total
-silver_gold-table-sheet = Score sheet
-silver_gold-table-rating = Your rank
 silver_gold-table-rating-name = { $rating ->
         [castaway] Castaway
         [deckhand] Deckhand
@@ -180,31 +139,30 @@ silver_gold-table-rating-name = { $rating ->
         [captain] Captain
        *[legend] Legend
     }
-silver_gold-table-rating-from = from { $from }
-silver_gold-table-best = Your best voyages
 
 ## Players and log
 
 silver_gold-table-rivals = Players
-silver_gold-table-alone = You play alone.
+silver_gold-table-taken = new card
+silver_gold-table-alone = You are playing solo.
 silver_gold-table-done-tab = Done
 silver_gold-table-log = Log
 silver_gold-table-starts = starts
 silver_gold-table-stage-done = done
 silver_gold-table-stage = { $stage ->
         [choose] is choosing
-        [settle] takes a card
-        [cross] places a cross
-        [ready] checks
+        [settle] is taking a card
+        [cross] is marking a bonus space
+        [ready] is confirming
        *[marking] is thinking
     }
 
 ## What marks bring
 
-silver_gold-table-effect-coins = { $coins ->
-        [one] one coin
+silver_gold-table-effect-coins = +{ $coins ->
+        [one] 1 coin
        *[other] { $coins } coins
-    } ({ $total } then)
+    } (total { $total })
 silver_gold-table-effect-palms = { $count ->
         [one] palm
        *[other] { $count } palms
@@ -218,8 +176,8 @@ silver_gold-table-effect-cards = { $count ->
        *[other] { $count } cards complete
     } +{ $points }
 silver_gold-table-effect-crosses = { $crosses ->
-        [one] then one more field
-       *[other] then { $crosses } more fields
+        [one] then one bonus space
+       *[other] then { $crosses } bonus spaces
     }
 silver_gold-table-chip-coins = Coin { $total }
 silver_gold-table-chip-rows = { $count ->
@@ -232,7 +190,7 @@ silver_gold-table-chip-cards = Card complete +{ $points }
 
 silver_gold-table-main = { $kind ->
         [keep] Keep
-        [cross] Place cross
+        [cross] Mark
         [done] Done
         [take] Take
         [draw] Draw
@@ -243,34 +201,20 @@ silver_gold-table-main = { $kind ->
 
 silver_gold-table-now-choose = Keep two cards
 silver_gold-table-now-choose-text = Choose two of your four islands. Large ones bring more points, small ones are done sooner.
-silver_gold-table-now-pattern = Mark the { $pattern ->
-        [line2] line of two
-        [line3] line of three
-        [corner] corner
-        [t] T
-        [l] L
-       *[square] square
-    }
-silver_gold-table-now-pattern-text = On one of your two cards, turned or mirrored. Or exactly one single field.
+silver_gold-table-now-pattern = Mark the { silver_gold-pattern.short }
+silver_gold-table-now-pattern-text = On one of your two cards, turned or mirrored as you like. Or mark just one space.
 silver_gold-table-now-picked = Mark it like this?
-silver_gold-table-now-no-fit = Mark one field
-silver_gold-table-now-no-fit-text = The { $pattern ->
-        [line2] line of two
-        [line3] line of three
-        [corner] corner
-        [t] T
-        [l] L
-       *[square] square
-    } fits on neither of your cards: exactly one free field remains.
-silver_gold-table-now-single = Mark one field
-silver_gold-table-now-single-text = Instead of the pattern exactly one free field on either of your cards.
+silver_gold-table-now-no-fit = Mark one space
+silver_gold-table-now-no-fit-text = The { silver_gold-pattern.short } doesn’t fit: mark any one free space.
+silver_gold-table-now-single = Mark one space
+silver_gold-table-now-single-text = Any one free space on either card, instead of the pattern.
 silver_gold-table-now-cross = { $crosses ->
-        [1] One more cross
-        [2] Two more crosses
-        [3] Three more crosses
-       *[other] Several more crosses
+        [1] Mark a bonus space
+        [2] Mark two bonus spaces
+        [3] Mark three bonus spaces
+       *[other] Mark your bonus spaces
     }
-silver_gold-table-now-cross-text = You have covered a cross: mark a free field of your choice for it.
+silver_gold-table-now-cross-text = You covered a cross: mark any free space on either card.
 silver_gold-table-now-ready = Confirm your turn
 silver_gold-table-now-ready-text = Until then you can take it back.
 silver_gold-table-now-ready-brings = Brings:
@@ -289,21 +233,49 @@ silver_gold-table-now-others-mark = { $own ->
         [done] Done marking
        *[watch] Everyone marks
     }
-silver_gold-table-now-others-mark-text = Still thinking: { $names }. Marks are shown when all are done.
+silver_gold-table-now-others-mark-text = Still thinking: { $names }.{ $marking ->
+        [open] { "" }
+       *[hidden] { " " }Marks are shown when all are done.
+    }
 silver_gold-table-now-others-settle = { $names } takes a card
-silver_gold-table-now-others-settle-text = Then the display is filled up again.
+silver_gold-table-now-others-settle-text = Then the display is refilled.
 silver_gold-table-now-over = { $winners ->
         [you] You have won
         [several] Shared victory: { $names }
-       *[one] { $names } wins
+       *[one] { $names } has won
     }
-silver_gold-table-now-over-text = Four rounds are played: the score sheet shows where the points come from.
-silver_gold-table-now-over-solo = { $rating ->
-        [castaway] Castaway
-        [deckhand] Deckhand
-        [sailor] Able sailor
-        [navigator] Navigator
-        [captain] Captain
-       *[legend] Legend
+silver_gold-table-now-over-text = All four rounds are over: the score sheet shows where the points come from.
+silver_gold-table-now-over-solo = { silver_gold-table-rating-name }
+silver_gold-table-now-over-solo-text = { $points } points in four rounds. Can you do better next time?
+
+## What things are good for
+
+silver_gold-table-about-card = A card scores when all its spaces are marked. When you complete one, you take a new card from here.
+silver_gold-table-about-deck = When you complete a card you may also draw blind from the deck.
+silver_gold-table-about-coins = Each coin you mark is one point. Four in a row win the best trophy that is left.
+silver_gold-table-about-palms = A palm scores 1 and 1 more for each palm in the display, at most four times.
+silver_gold-table-about-palm = What a palm scores in this turn: 1, and 1 for each palm in the display.
+silver_gold-table-about-trophies = Who fills a row of coins takes the best trophy left: its number in points.
+silver_gold-table-about-completed = Completed cards with their points. A seal adds points for every completed card of its colour.
+
+## The end
+
+silver_gold-amount = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-silver_gold-table-now-over-solo-text = { $points } points in four rounds. Will you do better next time?
+silver_gold-sheet-purple = Purple
+silver_gold-sheet-orange = Orange
+silver_gold-sheet-green = Green
+silver_gold-sheet-grey = Silver-grey
+silver_gold-sheet-coins = Coins
+silver_gold-sheet-trophies = Trophies
+silver_gold-sheet-palms = Palms
+silver_gold-sheet-seals = Seals
+silver_gold-table-sheet-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+silver_gold-sheet-sum = Total
+silver_gold-course-about = points after each turn
+silver_gold-course-round = Round { $round }

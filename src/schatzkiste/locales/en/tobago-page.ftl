@@ -2,23 +2,16 @@
 
 ## Clues
 
-tobago-table-clue-unfit = { $clue }, fits on no path at present
+tobago-table-clue-unfit = { $clue }, fits no path at the moment
 tobago-table-hand = Your clues
-tobago-table-hand-empty = You get clues once all vehicles are placed and everybody has laid a first one.
+tobago-table-hand-empty = You get your clues once all vehicles are placed and everyone has laid a first clue.
 tobago-table-picked = chosen
 tobago-table-drawn = drawn
 
 ## The island
 
 tobago-table-island = Island
-tobago-table-largest = { $terrain ->
-        [jungle] largest jungle
-        [mountains] largest mountains
-        [scrubland] largest scrubland
-        [beach] largest beach
-        [river] largest river
-       *[lake] largest lake
-    }
+tobago-table-largest = largest { tobago-terrain }
 tobago-table-largest-all = Show the largest regions
 tobago-table-hut = hut
 tobago-table-palm = palm
@@ -28,24 +21,14 @@ tobago-table-vehicle = { $you ->
         [yes] your vehicle
        *[no] vehicle of { $seat }
     }
-tobago-table-marker = { $path ->
-        [white] white
-        [grey] grey
-        [brown] brown
-       *[black] black
-    } marker
-tobago-table-treasure-here = { $path ->
-        [white] white
-        [grey] grey
-        [brown] brown
-       *[black] black
-    } treasure
+tobago-table-marker = { tobago-path.adjective } marker
+tobago-table-treasure-here = { tobago-path.adjective } treasure
 tobago-table-legs = { $legs ->
         [one] one leg away
        *[other] { $legs } legs away
     }
-tobago-table-nearer = Nearer
-tobago-table-farther = Farther
+tobago-table-nearer = Zoom in
+tobago-table-farther = Zoom out
 tobago-table-whole = Whole island
 tobago-table-signs = Signs
 tobago-table-sign-stays = stays possible
@@ -119,15 +102,14 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } curses are still in the game.
     }
 tobago-table-last-treasure = The last treasure is being shared.
+tobago-table-idle = { $rounds ->
+        [one] One more round
+       *[other] { $rounds } more rounds
+    } without a clue, a marker or a treasure, and the game is over.
 
 ## Sharing
 
-tobago-table-treasure = The { $path ->
-        [white] white
-        [grey] grey
-        [brown] brown
-       *[black] black
-    } treasure
+tobago-table-treasure = The { tobago-path.adjective } treasure
 tobago-table-card-number = Card { $number } of { $cards }
 tobago-table-card-down = card face down
 tobago-table-card-down-short = hidden
@@ -154,17 +136,17 @@ tobago-table-known-note = { $count ->
         [one] This card is still face down.
        *[other] These { $count } are still face down.
     }
-tobago-table-risk = Danger of a curse
+tobago-table-risk = Risk of a curse
 tobago-table-risk-text = { $curses ->
         [0] None of the cards unknown to you is a curse.
         [one] At most one of { $cards } cards face down can be a curse.
        *[other] Up to { $curses } of { $cards } cards face down can be curses.
     }
-tobago-table-risk-none-left = No card is face down any more.
+tobago-table-risk-none-left = No card is face down now.
 tobago-table-risk-loss = It costs everyone with a rose still on the path an amulet or, without one, the best gold card.
 tobago-table-opener = { $you ->
-        [yes] Whoever takes the last gold card opens the path anew. At present that is you.
-       *[no] Whoever takes the last gold card opens the path anew. At present that is { $seat }.
+        [yes] Whoever takes the last gold card starts the new path. Right now that is you.
+       *[no] Whoever takes the last gold card starts the new path. Right now that is { $seat }.
     }
 
 ## Things to do
@@ -195,20 +177,15 @@ tobago-table-do-end = End turn
 ## What to do now
 
 tobago-table-now-vehicle = Place your vehicle
-tobago-table-now-vehicle-text = Any space of the island will do, also beside other vehicles.
+tobago-table-now-vehicle-text = Any space on the island will do, even one with another vehicle.
 tobago-table-now-first-clue = Your first clue
 tobago-table-now-first-clue-text = Lay it on an empty path. Your rose goes with it.
 tobago-table-now-begin = Your turn
 tobago-table-now-begin-text = Lay a clue on a path or drive your vehicle.
 tobago-table-now-extra-clue = Lay one more clue
 tobago-table-now-extra-clue-text = The amulet is paid: choose a clue and a path.
-tobago-table-now-opening = Open the path anew
-tobago-table-now-opening-text = Choose a clue: it begins the new { $path ->
-        [white] white
-        [grey] grey
-        [brown] brown
-       *[black] black
-    } path.
+tobago-table-now-opening = Start the new path
+tobago-table-now-opening-text = Choose a clue: it begins the new { tobago-path.adjective } path.
 tobago-table-now-with = Swap with which rose?
 tobago-table-now-with-text = Choose the second rose on the same path.
 tobago-table-now-share = Do you take the card?
@@ -231,8 +208,8 @@ tobago-table-now-route-text = { $space } is { $legs ->
 tobago-table-now-rest = Anything else?
 tobago-table-now-rest-text = Spend an amulet or end your turn.
 tobago-table-now-spend = Spend an amulet
-tobago-table-now-spend-text = What do you buy with an amulet?
-tobago-table-now-remove = Which marker shall go?
+tobago-table-now-spend-text = What will it buy you?
+tobago-table-now-remove = Which marker do you remove?
 tobago-table-now-remove-text = Choose a marker on the island. Where there are several colours, choose the path first.
 tobago-table-now-double = Double which rose?
 tobago-table-now-double-text = Choose a clue with your rose: it will count twice.
@@ -246,8 +223,8 @@ tobago-table-now-pick-extra-drive = Extra drive?
 tobago-table-now-pick-extra-drive-text = For an amulet you drive once more, without picking up amulets.
 tobago-table-now-pick-exchange = Exchange all clues?
 tobago-table-now-pick-exchange-text = { $paid ->
-        [yes] This costs an amulet. Your clues go to the discards openly.
-       *[no] This is your action. Your clues go to the discards openly.
+        [yes] This costs an amulet. Your clues are discarded face up.
+       *[no] This is your action. Your clues are discarded face up.
     }
 tobago-table-now-path = Choose a path. The numbers show how many spaces are left.
 tobago-table-now-stays = On { tobago-path } { $count ->
@@ -260,12 +237,49 @@ tobago-table-now-raisable = { $paths ->
        *[other] { $paths } treasures lie under your vehicle: raise them!
     }
 tobago-table-now-waiting = { $seat } is playing
-tobago-table-now-waiting-text = { $seat } is thinking … Meanwhile try your clues on the paths.
-tobago-table-now-waiting-share = A treasure is shared
+tobago-table-now-waiting-text = { $seat } is thinking… Meanwhile try your clues on the paths.
+tobago-table-now-waiting-share = A treasure is being shared
 tobago-table-now-waiting-share-text = { $seat } decides about gold { $value }.
-tobago-table-now-over = { $winners ->
-        [you] You have won!
-        [several] Shared victory: { $names }
-       *[one] { $names } has won
-    }
+tobago-table-now-over = { page-winners }
 tobago-table-now-over-text = The treasures are shared, the gold is counted.
+
+## What things are good for
+
+tobago-table-purse = Your amulets: { $amulets }, your gold: { $gold }
+tobago-table-amulets-of = { $count ->
+        [0] no amulet
+        [one] one amulet
+       *[other] { $count } amulets
+    }
+tobago-table-about-clue = Lay a clue on a path: it rules out spaces, and your rose on it earns a share of that treasure.
+tobago-table-about-drive = Drive up to three legs: each as far as you like within a region, or one step into the next.
+tobago-table-about-raise = Raise a located treasure where your vehicle stands. It costs no action; its gold is shared by the roses on the path.
+tobago-table-about-spend = An amulet buys something extra, or saves your best gold card from a curse.
+tobago-table-about-exchange = Instead of another action: put all your clues away and draw new ones.
+tobago-table-about-remove = Spend an amulet: one marker goes, and the treasure cannot lie there.
+tobago-table-about-extra-clue = Spend an amulet: lay one clue more.
+tobago-table-about-extra-drive = Spend an amulet: drive one time more.
+tobago-table-about-double = Spend an amulet: a second rose of yours on a clue, for a second share.
+tobago-table-about-swap-roses = Spend an amulet: two roses of a path change places.
+tobago-table-about-gold = When a treasure is raised, one card for each rose and one more is drawn from here. Curses lie among them.
+tobago-table-about-crew = Amulets, and gold cards taken. How much gold they are worth stays secret until the end.
+
+## The end
+
+tobago-amount = { $points } gold
+tobago-sheet-treasure = { tobago-path }
+tobago-sheet-raised = { $space }, raised by { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+tobago-sheet-amulets = Amulets
+tobago-sheet-amulets-note = spent; they do not count
+tobago-sheet-sum = Gold
+tobago-course-about = gold, which lay face down until the end
+tobago-course-round = Round { $round }
+tobago-table-sheet-part = { $what ->
+        [gold] gold { $value }
+        [lost] curse: gold { $value } lost
+        [protected] curse: an amulet kept it off
+       *[spared] curse: nothing to lose
+    }

@@ -1,6 +1,6 @@
 # Tobago in the terminal.
 
-tobago-terminal-largest = (capital: the largest)
+tobago-terminal-largest = (capital: largest)
 tobago-terminal-hut = hut
 tobago-terminal-palm = palm
 tobago-terminal-statue = statue and its gaze
@@ -16,12 +16,12 @@ tobago-terminal-stack = Gold stack: { $count ->
        *[other] { $count } cards
     }, { $curses ->
         [0] no curse is left
-        [one] 1 curse is still to come
-       *[other] { $curses } curses are still to come
+        [one] 1 curse is still in the game
+       *[other] { $curses } curses are still in the game
     }
 tobago-terminal-own-gold = Your gold: { $values } = { $sum }
 tobago-terminal-drawn = The clue drawn for the first path
-tobago-terminal-hand = Your clues, with the spaces each would leave
+tobago-terminal-hand = Your clues (spaces left after)
 tobago-terminal-offer = gold { $value } is on offer, card { $number } of { $cards }
 tobago-terminal-raiser = for raising
 tobago-terminal-known = Face down you know: { $known }
@@ -33,3 +33,21 @@ tobago-terminal-danger = { $count ->
            *[other] At most { $curses } curses are among the cards you do not know
         }
     }
+
+## What a player types
+
+tobago-typed-vehicle = vehicle { $space }
+tobago-typed-lay = lay { $clue } { tobago-path.adjective }
+tobago-typed-drive = drive { $space }
+tobago-typed-stop = stop
+tobago-typed-raise = raise { tobago-path.adjective }
+tobago-typed-accept = take
+tobago-typed-decline = leave
+tobago-typed-remove = remove { tobago-path.adjective } { $space }
+tobago-typed-extra-clue = extra clue
+tobago-typed-extra-drive = extra drive
+tobago-typed-exchange = exchange
+tobago-typed-double = double { $clue }
+tobago-typed-swap-roses = swap { $clue }
+tobago-typed-with = with { $clue }
+tobago-typed-end = end

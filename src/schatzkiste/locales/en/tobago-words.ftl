@@ -41,6 +41,12 @@ tobago-path = { $path ->
         [brown] Brown
        *[black] Black
     }
+    .adjective = { $path ->
+        [white] white
+        [grey] grey
+        [brown] brown
+       *[black] black
+    }
 tobago-terrain = { $terrain ->
         [jungle] jungle
         [mountains] mountains

@@ -9,7 +9,7 @@ refusal-not-your-turn = Ce n’est pas encore ton tour.
 ## Bots
 
 bot-random = Moussaillon
-bot-random-about = Fait n’importe quoi de permis. Bien pour une première partie.
+bot-random-about = Joue au hasard, dans les règles. Bien pour une première partie.
 bot-greedy = Œil-d’Or
 bot-greedy-about = Prépare tout son tour et en tire le meilleur.
 
@@ -18,6 +18,7 @@ bot-greedy-about = Prépare tout son tour et en tire le meilleur.
 problem-malformed = Ce message est illisible.
 problem-too-large = Ce message est trop gros : { $limit } octets au plus.
 problem-too-fast = C’était trop rapide. Attends un instant et réessaie.
+problem-flooding = Cette page a envoyé beaucoup trop de messages et a été déconnectée. Recharge-la.
 problem-unknown-path = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse ne s’utilise pas ainsi.
 problem-server-trouble = Quelque chose s’est mal passé chez nous. Réessaie.
@@ -29,10 +30,10 @@ problem-wrong-count = { $count ->
     } Possible : { $allowed }.
 problem-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
 problem-wrong-option = « { $value } » ne va pas pour l’option « { $option } ». Possible : { $allowed }.
-problem-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Il y a : { $known }.
+problem-unknown-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a : { $known }.
 problem-one-person = { $persons ->
         [0] Garde une place pour une personne.
-       *[other] Une seule personne peut jouer à cette table pour l’instant : donne les autres places à des robots.
+       *[other] Une seule personne peut jouer à cette table pour l’instant : donne les autres places à des bots.
     }
 problem-long-name = Ce nom est trop long : { $limit } lettres au plus.
 problem-too-many-tables = Trop de tables à la fois : { $limit } au plus.
@@ -47,4 +48,4 @@ problem-stale = La partie a déjà avancé. Regarde encore et choisis à nouveau
 problem-not-over = L’enregistrement sera là quand la partie sera finie.
 problem-no-undo = Tu ne peux rien annuler pour l’instant.
 problem-not-saved = L’enregistrement a échoué, donc cela ne compte pas. Réessaie.
-problem-bot-failed = Le robot { $bot } n’arrive pas à se décider. Recharge la page.
+problem-bot-failed = Le bot { $bot } n’arrive pas à se décider. Recharge la page.

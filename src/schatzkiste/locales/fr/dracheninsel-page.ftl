@@ -25,14 +25,7 @@ dracheninsel-table-colour-grey = Gris
 dracheninsel-table-colour-blue = Bleu
 dracheninsel-table-colour-brown = Brun
 dracheninsel-table-colour-red = Rouge
-dracheninsel-table-boat = Bateau { $colour ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }
+dracheninsel-table-boat = Bateau { dracheninsel-colour }
 dracheninsel-table-treasure-field = Case au trésor
 dracheninsel-table-field = { $terrain } { $field }
 dracheninsel-table-island = L’île : 61 cases et six bateaux
@@ -44,6 +37,8 @@ dracheninsel-table-treasure = trésor { $value }
 dracheninsel-table-free = libre
 dracheninsel-table-costs = { $price ->
         [free] entrée libre
+        [joker] coûte un joker
+        [jokers] coûte un joker
        *[card] coûte une carte : { $terrain }
     }
 dracheninsel-table-closer = Agrandir
@@ -77,10 +72,14 @@ dracheninsel-table-doing = { $colour } · { $role ->
         [rests] sur la case au trésor
        *[walks] sur { $place }
     }
-dracheninsel-table-quiet = aucun trésor déplacé depuis { $rounds ->
-        [one] un tour
-       *[other] { $rounds } tours
-    }, fin après { $most }
+dracheninsel-table-quiet = aucun progrès depuis { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }{ $most ->
+        [0] { "" }
+       *[other] , fin après { $most }
+    }
+dracheninsel-table-offer-end = Aucun progrès depuis { $rounds } manches. Finir la partie ?
 dracheninsel-table-played = Joué : { $cards }
 dracheninsel-table-known = Tu sais : { $cards }
 dracheninsel-table-coins = Pièces : { $list }
@@ -126,11 +125,8 @@ dracheninsel-table-seal-treasure = Trésor
 dracheninsel-table-seal-end = Fin ?
 dracheninsel-table-halt-begin = { $seat } commence son tour.
 dracheninsel-table-halt-begin-text = Avec Petit somme, le tour s’achève avant toute action ; { $seat } peut encore passer.
-dracheninsel-table-halt-stop-text = Petit somme annule cela et met fin au tour de { $seat }. Les cartes jouées restent dépensées.
-dracheninsel-table-halt-terror = { $seat } joue Terreur contre { $aim_you ->
-        [yes] toi
-       *[no] { $aim }
-    }.
+dracheninsel-table-halt-stop-text = Petit somme met fin au tour de { $seat } et annule cela, sauf si c’était déjà contré. Les cartes jouées restent dépensées.
+dracheninsel-table-halt-terror = { $seat } joue Terreur contre { dracheninsel-aim }.
 dracheninsel-table-halt-terror-text = { $aim_you ->
         [yes] Ton chasseur ({ $aim_colour }) doit rentrer
        *[no] { $aim } doit rentrer
@@ -142,22 +138,16 @@ dracheninsel-table-halt-terror-text = { $aim_you ->
         [loses] , et le trésor { $value } est perdu.
        *[plain] .
     }
-dracheninsel-table-halt-sneak = { $seat } joue Attaque sournoise contre { $aim_you ->
-        [yes] toi
-       *[no] { $aim }
-    }.
+dracheninsel-table-halt-sneak = { $seat } joue Attaque sournoise contre { dracheninsel-aim }.
 dracheninsel-table-halt-sneak-text = Si elle réussit, { $seat } tire une carte au hasard { $aim_you ->
         [yes] dans ta main
        *[no] dans la main de { $aim }
     }.
-dracheninsel-table-halt-slumber = { $seat } crie Halte contre { $aim_you ->
-        [yes] toi
-       *[no] { $aim }
-    }.
+dracheninsel-table-halt-slumber = { $seat } crie Halte contre { dracheninsel-aim }.
 dracheninsel-table-halt-slumber-text = Si elle réussit, { $aim_you ->
-        [yes] ta dernière action est annulée et ton tour
-       *[no] la dernière action de { $aim } est annulée et son tour
-    } s’achève.
+        [yes] ton tour
+       *[no] le tour de { $aim }
+    } s’achève. Ce qui y a été fait en dernier est annulé, sauf si c’était déjà contré.
 dracheninsel-table-halt-share = Le trésor { $value } est dans ton bateau. Tu partages ?
 dracheninsel-table-halt-share-text = Si tu partages, { $seat } et toi recevez { $value } chacun. Avec Déloyauté tu réclames les { $both }, et { $seat } peut répondre par Déloyauté.
 dracheninsel-table-halt-answer = { $seat } réclame les { $both }.
@@ -216,13 +206,23 @@ dracheninsel-table-button-do-betray = Jouer Déloyauté
 ## What to do now
 
 dracheninsel-table-now-begin = À toi
-dracheninsel-table-now-begin-text = Va sur une case lumineuse ou joue des cartes, autant que tu veux.
+dracheninsel-table-now-begin-text = { $can ->
+        [both] Va sur une case lumineuse ou joue des cartes, autant que tu veux.
+        [step] Va sur une case lumineuse, tant que tu peux payer.
+        [card] Tu ne peux payer aucune case : joue des cartes, ou passe et échange.
+       *[none] Tu ne peux ni avancer ni jouer de carte : passe et échange.
+    }
 dracheninsel-table-now-turn = Continue
-dracheninsel-table-now-turn-text = Encore un pas, une carte, ou finis ton tour.
+dracheninsel-table-now-turn-text = { $can ->
+        [both] Encore un pas, une carte, ou finis ton tour.
+        [step] Encore un pas, ou finis ton tour.
+        [card] Encore une carte, ou finis ton tour.
+       *[none] Rien d’autre n’est possible : finis ton tour.
+    }
 dracheninsel-table-now-carries = Rapporte le trésor
 dracheninsel-table-now-carries-text = { $steps ->
-        [one] Encore un pas jusqu’au bateau avec le { $value }.
-       *[other] Encore { $steps } pas jusqu’au bateau avec le { $value }.
+        [one] Encore un pas avec le { $value } jusqu’à un bateau cerclé d’or.
+       *[other] Encore { $steps } pas avec le { $value } jusqu’au bateau cerclé d’or le plus proche.
     }
 dracheninsel-table-now-keeps = Tu gardes un trésor
 dracheninsel-table-now-keeps-text = Attends de l’aide pour le porter. Si tu pars, il est perdu.
@@ -283,21 +283,20 @@ dracheninsel-table-now-cash-text = Les deux pièces te reviennent.
 dracheninsel-table-now-others = Un instant
 dracheninsel-table-now-others-text = Les autres peuvent crier Halte.
 dracheninsel-table-now-waiting = À { $seat } de jouer
-dracheninsel-table-now-waiting-text = { $seat } réfléchit …
+dracheninsel-table-now-waiting-text = { $seat } réfléchit…
 dracheninsel-table-now-waiting-sharing = { $seat } décide
 dracheninsel-table-now-waiting-sharing-text = Le trésor sera-t-il partagé ?
-dracheninsel-table-now-end = { $winners ->
-        [you] Tu as gagné !
-        [several] Victoire partagée : { $names }
-       *[one] { $names } a gagné
-    }
+dracheninsel-table-now-end = { page-winners }
 dracheninsel-table-now-end-text = La chasse au trésor est finie.
 
 ## What an action does
 
 dracheninsel-table-step-cost = { $place } : { $price ->
         [free] gratuit.
-       *[card] coûte une carte ({ $terrain }) ou un joker.
+        [joker] coûte ton joker ({ $joker }).
+        [jokers] coûte un joker ; à toi de choisir lequel.
+        [choice] coûte une carte ({ $terrain }) ou un joker ; à toi de choisir.
+       *[card] coûte une carte ({ $terrain }).
     }
 dracheninsel-table-step-wait = Tu y attends, et ton tour s’achève.
 dracheninsel-table-step-lift = Vous levez le trésor à deux et partez aussitôt.
@@ -314,3 +313,42 @@ dracheninsel-table-about-patrol = Fais venir ou déplace un dragon ; nul n’ent
 dracheninsel-table-about-terror = Renvoie un chasseur dans son bateau.
 dracheninsel-table-about-sneak = Prends une carte au hasard à quelqu’un.
 dracheninsel-table-about-curse = Défausse ta main et prends des cartes à tous.
+dracheninsel-table-about-terrain = Paie un pas sur { $terrain }{ $more ->
+        [yes] { " " }ou { $other }
+       *[no] { "" }
+    } : une carte par case.
+dracheninsel-table-about-joker = À la couleur de ton chasseur, c’est un joker : elle paie n’importe quel terrain.
+dracheninsel-table-about-slumber = Crie Halte après l’action d’un autre : elle est annulée, et son tour s’achève. Pour les tours des autres.
+dracheninsel-table-about-counterspell = Annule une carte au moment où on la joue.
+dracheninsel-table-about-betrayal = Quand un trésor arrive : exige les deux pièces au lieu de partager.
+dracheninsel-table-about-field = Un pas ici coûte une carte de ce terrain, ou un joker.
+dracheninsel-table-about-treasure-field = Ici se trouvent les trésors. Il faut être deux pour en soulever un ; l’entrée est libre.
+dracheninsel-table-about-boat = Un trésor compte dès que ses deux porteurs atteignent le bateau de l’un d’eux.
+dracheninsel-table-about-dragon = Nul n’entre sur la case d’un dragon.
+dracheninsel-table-about-landing = Elle est devant un bateau : aucun dragon n’y vient.
+dracheninsel-table-about-treasures = Les trésors dans l’ordre. Chacun vaut deux pièces de cette valeur, une par porteur.
+dracheninsel-table-about-pile = À la fin de son tour, on y complète sa main à six cartes. Quand elle est vide, on mélange la défausse.
+dracheninsel-table-about-discards = Les cartes jouées et défaussées, visibles de tous.
+
+## The end
+
+dracheninsel-amount = { $points ->
+        [one] { $points } pièce
+       *[other] { $points } pièces
+    }
+dracheninsel-sheet-treasure = Trésor { $value }
+dracheninsel-sheet-not-cashed = pas rapporté
+dracheninsel-sheet-betrayed = Trahison : { $you ->
+        [yes] tu as pris les deux pièces
+       *[no] { $seat } a pris les deux pièces
+    }
+dracheninsel-sheet-sum = Pièces
+dracheninsel-course-about = pièces après chaque tour
+dracheninsel-course-round = Tour { $round }
+dracheninsel-table-sheet-coin = { $count ->
+        [one] une pièce de { $value }
+       *[other] { $count } pièces de { $value }
+    }{ $alone ->
+        [yes] { "" }
+       *[no] , porté avec { $partner }
+    }

@@ -1,21 +1,7 @@
 # The table of Die Dracheninsel in the terminal.
 
-dracheninsel-terminal-terrain = { $terrain ->
-        [forest] forêt
-        [desert] désert
-        [mountain] montagne
-        [water] eau
-        [farmland] champs
-       *[volcano] volcan
-    }
-dracheninsel-terminal-colour = { $colour ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }
+dracheninsel-terminal-terrain = { dracheninsel-terrain }
+dracheninsel-terminal-colour = { dracheninsel-colour }
 dracheninsel-terminal-gold = trésor
 dracheninsel-terminal-dragon = dragon
 dracheninsel-terminal-player = { $active ->
@@ -29,24 +15,9 @@ dracheninsel-terminal-player = { $active ->
         [one] une carte
        *[other] { $cards } cartes
     } ;
-dracheninsel-terminal-hunter = { $colour ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } { $role ->
+dracheninsel-terminal-hunter = { dracheninsel-colour } { $role ->
         [home] dans son bateau
-        [boat] { $place ->
-            [boat-green] dans le bateau vert
-            [boat-yellow] dans le bateau jaune
-            [boat-grey] dans le bateau gris
-            [boat-blue] dans le bateau bleu
-            [boat-brown] dans le bateau brun
-            [boat-red] dans le bateau rouge
-           *[other] en { $place }
-        }
+        [boat] { dracheninsel-place }
         [walks] { $place ->
             [e5] sur la case au trésor
            *[other] en { $place }
@@ -54,14 +25,14 @@ dracheninsel-terminal-hunter = { $colour ->
         [waits] attend sur le trésor { $value }
         [keeps] garde { $value } en { $place }
        *[carries] porte { $value } en { $place }, { $steps ->
-            [0] aucun chemin jusqu’à un bateau
-            [one] un pas jusqu’à un bateau
-           *[other] { $steps } pas jusqu’à un bateau
+            [0] sans chemin de retour
+            [one] à un pas du bateau
+           *[other] à { $steps } pas du bateau
         }
     }
 dracheninsel-terminal-known = tu sais : { $cards }
 dracheninsel-terminal-boats = Bateaux devant : { $boats }
-dracheninsel-terminal-treasure = { $value } { $status ->
+dracheninsel-terminal-treasure = { $values } { $status ->
         [waiting] à venir
         [field] sur la case au trésor
         [carried] en route
@@ -70,16 +41,13 @@ dracheninsel-terminal-treasure = { $value } { $status ->
         [cashed] encaissé
        *[lost] perdu
     }
-dracheninsel-terminal-piles = Manche { $round }, pioche { $pile }, défausse { $discards } (dessus : { $top })
+dracheninsel-terminal-piles = Manche { $round }{ $idle ->
+        [0] { "" }
+        [one] , une manche sans progrès
+       *[other] , { $idle } manches sans progrès
+    }, pioche { $pile }, défausse { $discards } (dessus : { $top })
 dracheninsel-terminal-played = Joué, par joueur : { $cards }
-dracheninsel-terminal-free = Libre ce tour-ci : { $terrain ->
-        [forest] forêt
-        [desert] désert
-        [mountain] montagne
-        [water] eau
-        [farmland] champs
-       *[volcano] volcan
-    }
+dracheninsel-terminal-free = Libre ce tour-ci : { dracheninsel-terrain }
 dracheninsel-terminal-hand = Ta main (* joker) : { $cards }
 dracheninsel-terminal-announced-terror = Le joueur { $player } a joué Terreur contre le chasseur { $target ->
         [green] vert
@@ -103,3 +71,51 @@ dracheninsel-terminal-window = { $window ->
         [counter] Tu peux jouer Contre-sort
        *[slumber] Tu peux crier Halte
     }
+
+## What a player types
+
+dracheninsel-spot = { $place ->
+        [boat-green] bateau vert
+        [boat-yellow] bateau jaune
+        [boat-grey] bateau gris
+        [boat-blue] bateau bleu
+        [boat-brown] bateau brun
+        [boat-red] bateau rouge
+        [e5] case au trésor
+       *[other] { $place }
+    }
+dracheninsel-typed-step = aller { dracheninsel-spot }
+dracheninsel-typed-flight = vol
+dracheninsel-typed-elements = éléments
+dracheninsel-typed-forces = forces
+dracheninsel-typed-journey = voyage
+dracheninsel-typed-patrol = patrouille { dracheninsel-card }
+dracheninsel-typed-terror = terreur { dracheninsel-card }
+dracheninsel-typed-sneak = attaque { dracheninsel-card }
+dracheninsel-typed-curse = malédiction
+dracheninsel-typed-pass = passer
+dracheninsel-typed-end = fin
+dracheninsel-typed-lead = mener { dracheninsel-hunter }
+dracheninsel-typed-over = survoler { $field }
+dracheninsel-typed-land = atterrir { dracheninsel-spot }
+dracheninsel-typed-pay = payer { dracheninsel-card }
+dracheninsel-typed-rob = remplacer { dracheninsel-hunter }
+dracheninsel-typed-tile = tuile { $field }
+dracheninsel-typed-dragon = dragon { $dragon }
+dracheninsel-typed-place = mettre { $field }
+dracheninsel-typed-send = renvoyer { dracheninsel-hunter }
+dracheninsel-typed-steal = voler { dracheninsel-hunter }
+dracheninsel-typed-with = avec { dracheninsel-card }
+dracheninsel-typed-terrain = terrain { dracheninsel-terrain }
+dracheninsel-typed-toss = défausser { dracheninsel-card }
+dracheninsel-typed-done = fini
+dracheninsel-typed-stop = halte { dracheninsel-card }
+dracheninsel-typed-counter = contre { dracheninsel-card }
+dracheninsel-typed-let-go = laisser faire
+dracheninsel-typed-go-on = continuer
+dracheninsel-typed-share = partager
+dracheninsel-typed-betray = réclamer { dracheninsel-card }
+dracheninsel-typed-yield = céder
+dracheninsel-typed-propose-end = proposer fin
+dracheninsel-typed-agree = accepter
+dracheninsel-typed-refuse = jouer encore

@@ -2,191 +2,71 @@
 
 dracheninsel-title = Die Dracheninsel
 dracheninsel-about = Levez à deux l’or des dragons, rapportez-le au bateau et partagez-le – ou pas.
+dracheninsel-goal = Levez à deux l’or des dragons, rapportez-le au bateau et partagez-le – ou pas. Le plus d’or l’emporte.
 
 ## Options
 
-dracheninsel-option-spare = Couleur que personne ne joue (à quatre et à cinq)
+dracheninsel-option-spare = Couleur que personne ne joue
+dracheninsel-option-spare-about = Une couleur reste dans son bateau et ne participe pas.
 dracheninsel-option-spare-green = Vert
 dracheninsel-option-spare-yellow = Jaune
 dracheninsel-option-spare-grey = Gris
 dracheninsel-option-spare-blue = Bleu
 dracheninsel-option-spare-brown = Brun
 dracheninsel-option-spare-red = Rouge
-dracheninsel-option-spare_too = Deuxième couleur que personne ne joue (à quatre)
+dracheninsel-option-spare_too = Deuxième couleur que personne ne joue
+dracheninsel-option-spare_too-about = À quatre, deux bateaux restent vides, de préférence face à face.
 dracheninsel-option-spare_too-green = Vert
 dracheninsel-option-spare_too-yellow = Jaune
 dracheninsel-option-spare_too-grey = Gris
 dracheninsel-option-spare_too-blue = Bleu
 dracheninsel-option-spare_too-brown = Brun
 dracheninsel-option-spare_too-red = Rouge
-dracheninsel-option-spare_too-opposite = celle du bateau d’en face
-dracheninsel-option-stalemate = Manches sans rien de neuf pour les trésors qui finissent la partie (0 : jamais)
+dracheninsel-option-spare_too-opposite = Le bateau d’en face
+dracheninsel-option-stalemate = Fin après des manches sans progrès
+dracheninsel-option-stalemate-about = Après ce nombre de manches sans progrès, la partie finit d’elle-même ; 0 veut dire jamais.
 dracheninsel-option-rounds = Manches après lesquelles la partie finit de toute façon
-dracheninsel-option-agreement = Vous pouvez convenir de finir la partie plus tôt
-dracheninsel-option-agreement-off = non
-dracheninsel-option-agreement-on = oui, celui dont c’est le tour peut le demander
+dracheninsel-option-agreement = Fin anticipée
+dracheninsel-option-agreement-about = À ton tour, tu peux proposer aux autres de compter tout de suite.
+dracheninsel-option-agreement-off = Non
+dracheninsel-option-agreement-on = Oui
 
 ## Actions
 
-dracheninsel-action-step = Aller { $place ->
-        [boat-green] dans le bateau vert
-        [boat-yellow] dans le bateau jaune
-        [boat-grey] dans le bateau gris
-        [boat-blue] dans le bateau bleu
-        [boat-brown] dans le bateau brun
-        [boat-red] dans le bateau rouge
-        [e5] sur la case au trésor
-       *[other] sur { $place }
-    }
+dracheninsel-action-step = Aller { dracheninsel-place }
 dracheninsel-action-flight = Jouer Vol téméraire
 dracheninsel-action-elements = Jouer Éléments déchaînés : échanger deux tuiles quelconques
 dracheninsel-action-forces = Jouer Forces destructrices : échanger deux tuiles voisines
 dracheninsel-action-journey = Jouer Voyage lointain
-dracheninsel-action-patrol = Jouer Patrouille de dragons avec la carte { $card ->
-        [patrol] Patrouille de dragons
-        [betrayal-patrol] Déloyauté / Patrouille de dragons
-       *[slumber-patrol] Petit somme / Patrouille de dragons
-    }
-dracheninsel-action-terror = Jouer Terreur avec la carte { $card ->
-        [betrayal-terror] Déloyauté / Terreur
-        [counterspell-terror] Contre-sort / Terreur
-        [terror-sneak] Terreur / Attaque sournoise
-       *[slumber-terror] Petit somme / Terreur
-    }
-dracheninsel-action-sneak = Jouer Attaque sournoise avec la carte { $card ->
-        [betrayal-sneak] Déloyauté / Attaque sournoise
-       *[terror-sneak] Terreur / Attaque sournoise
-    }
+dracheninsel-action-patrol = Jouer Patrouille de dragons avec la carte { dracheninsel-card }
+dracheninsel-action-terror = Jouer Terreur avec la carte { dracheninsel-card }
+dracheninsel-action-sneak = Jouer Attaque sournoise avec la carte { dracheninsel-card }
 dracheninsel-action-curse = Jouer Malédiction
 dracheninsel-action-pass = Passer et échanger des cartes
 dracheninsel-action-end = Finir le tour
-dracheninsel-action-lead = Avancer avec le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }
+dracheninsel-action-lead = Avancer avec le chasseur { dracheninsel-hunter }
 dracheninsel-action-over = Survoler { $field ->
         [e5] la case au trésor
        *[other] { $field }
     }
-dracheninsel-action-land = Atterrir { $place ->
-        [boat-green] dans le bateau vert
-        [boat-yellow] dans le bateau jaune
-        [boat-grey] dans le bateau gris
-        [boat-blue] dans le bateau bleu
-        [boat-brown] dans le bateau brun
-        [boat-red] dans le bateau rouge
-        [e5] sur la case au trésor
-       *[other] sur { $place }
-    }
-dracheninsel-action-pay = Payer avec { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-       *[water-farmland] Eau / Champs
-    }
-dracheninsel-action-rob = Renvoyer le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } et prendre sa place
+dracheninsel-action-land = Atterrir { dracheninsel-place }
+dracheninsel-action-pay = Payer avec { dracheninsel-card }
+dracheninsel-action-rob = Renvoyer le chasseur { dracheninsel-hunter } et prendre sa place
 dracheninsel-action-tile = Choisir la tuile en { $field }
 dracheninsel-action-dragon = Déplacer le dragon { $dragon }
 dracheninsel-action-place = Mettre le dragon en { $field }
-dracheninsel-action-send = Renvoyer le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }
-dracheninsel-action-steal = Prendre une carte au joueur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }
-dracheninsel-action-with = Jouer avec la carte { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-       *[water-farmland] Eau / Champs
-    }
-dracheninsel-action-terrain = Rendre libre jusqu’à la fin du tour : { $terrain ->
-        [forest] la forêt
-        [desert] le désert
-        [mountain] la montagne
-        [water] l’eau
-        [farmland] les champs
-       *[volcano] le volcan
-    }
-dracheninsel-action-toss = Défausser { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-        [water-farmland] Eau / Champs
-        [flight] Vol téméraire
-        [elements] Éléments déchaînés
-        [journey] Voyage lointain
-        [forces] Forces destructrices
-        [patrol] Patrouille de dragons
-        [curse] Malédiction
-        [slumber] Petit somme
-        [betrayal-counterspell] Déloyauté / Contre-sort
-        [betrayal-terror] Déloyauté / Terreur
-        [betrayal-patrol] Déloyauté / Patrouille de dragons
-        [betrayal-sneak] Déloyauté / Attaque sournoise
-        [betrayal-slumber] Déloyauté / Petit somme
-        [counterspell-terror] Contre-sort / Terreur
-        [terror-sneak] Terreur / Attaque sournoise
-        [slumber-terror] Petit somme / Terreur
-       *[slumber-patrol] Petit somme / Patrouille de dragons
-    }
+dracheninsel-action-send = Renvoyer le chasseur { dracheninsel-hunter }
+dracheninsel-action-steal = Prendre une carte au joueur { dracheninsel-hunter }
+dracheninsel-action-with = Jouer avec la carte { dracheninsel-card }
+dracheninsel-action-terrain = Rendre libre jusqu’à la fin du tour : { dracheninsel-terrain.definite }
+dracheninsel-action-toss = Défausser { dracheninsel-card }
 dracheninsel-action-done = Défausser ces cartes et piocher
-dracheninsel-action-stop = Crier Halte avec la carte { $card ->
-        [slumber] Petit somme
-        [betrayal-slumber] Déloyauté / Petit somme
-        [slumber-terror] Petit somme / Terreur
-       *[slumber-patrol] Petit somme / Patrouille de dragons
-    }
-dracheninsel-action-counter = Jouer Contre-sort avec la carte { $card ->
-        [betrayal-counterspell] Déloyauté / Contre-sort
-       *[counterspell-terror] Contre-sort / Terreur
-    }
+dracheninsel-action-stop = Crier Halte avec la carte { dracheninsel-card }
+dracheninsel-action-counter = Jouer Contre-sort avec la carte { dracheninsel-card }
 dracheninsel-action-let-go = Laisser faire
 dracheninsel-action-go-on = Continuer
 dracheninsel-action-share = Partager : une pièce chacun
-dracheninsel-action-betray = Réclamer les deux pièces avec la carte { $card ->
-        [betrayal-counterspell] Déloyauté / Contre-sort
-        [betrayal-terror] Déloyauté / Terreur
-        [betrayal-patrol] Déloyauté / Patrouille de dragons
-        [betrayal-sneak] Déloyauté / Attaque sournoise
-       *[betrayal-slumber] Déloyauté / Petit somme
-    }
+dracheninsel-action-betray = Réclamer les deux pièces avec la carte { dracheninsel-card }
 dracheninsel-action-yield = Céder
 dracheninsel-action-propose-end = Proposer de finir la partie
 dracheninsel-action-agree = Accepter de finir
@@ -201,166 +81,38 @@ dracheninsel-event-turn-begun = { $you ->
 dracheninsel-event-stepped = { $you ->
         [yes] Tu vas
        *[no] { $seat } va
-    } avec le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } { $place ->
-        [boat-green] dans le bateau vert
-        [boat-yellow] dans le bateau jaune
-        [boat-grey] dans le bateau gris
-        [boat-blue] dans le bateau bleu
-        [boat-brown] dans le bateau brun
-        [boat-red] dans le bateau rouge
-        [e5] sur la case au trésor
-       *[other] sur { $place }
-    } { $paid ->
-       *[nothing] sans payer
-        [forest] en payant Forêt
-        [desert] en payant Désert
-        [mountain] en payant Montagne
-        [water] en payant Eau
-        [farmland] en payant Champs
-        [volcano] en payant Volcan
-        [desert-mountain] en payant Désert / Montagne
-        [forest-volcano] en payant Forêt / Volcan
-        [water-farmland] en payant Eau / Champs
-    }
+    } avec le chasseur { dracheninsel-hunter } { dracheninsel-place } { dracheninsel-paid }
 dracheninsel-event-flown = { $you ->
         [yes] Tu voles
        *[no] { $seat } vole
-    } avec le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } au-dessus de { $over ->
+    } avec le chasseur { dracheninsel-hunter } au-dessus de { $over ->
         [e5] la case au trésor
        *[other] { $over }
     } et { $you ->
         [yes] atterris
        *[no] atterrit
-    } { $place ->
-        [boat-green] dans le bateau vert
-        [boat-yellow] dans le bateau jaune
-        [boat-grey] dans le bateau gris
-        [boat-blue] dans le bateau bleu
-        [boat-brown] dans le bateau brun
-        [boat-red] dans le bateau rouge
-        [e5] sur la case au trésor
-       *[other] sur { $place }
-    } { $paid ->
-       *[nothing] sans payer
-        [forest] en payant Forêt
-        [desert] en payant Désert
-        [mountain] en payant Montagne
-        [water] en payant Eau
-        [farmland] en payant Champs
-        [volcano] en payant Volcan
-        [desert-mountain] en payant Désert / Montagne
-        [forest-volcano] en payant Forêt / Volcan
-        [water-farmland] en payant Eau / Champs
-    }
+    } { dracheninsel-place } { dracheninsel-paid }
 dracheninsel-event-waiting = { $you ->
         [yes] Tu attends
        *[no] { $seat } attend
-    } avec le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } sur le trésor
-dracheninsel-event-lifted = Les chasseurs { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } et { $partner ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } lèvent le trésor { $value }
+    } avec le chasseur { dracheninsel-hunter } sur le trésor
+dracheninsel-event-lifted = Les chasseurs { dracheninsel-hunter } et { dracheninsel-partner } lèvent le trésor { $value }
 dracheninsel-event-treasure-laid = Voici le trésor suivant : { $value }
-dracheninsel-event-joined = Le chasseur { $hunter ->
+dracheninsel-event-joined = Le chasseur { dracheninsel-hunter } rejoint le { dracheninsel-partner } : ensemble, ils portent { $value }
+dracheninsel-event-robbed = Le chasseur { dracheninsel-hunter } prend la place du { $victim ->
         [green] vert
         [yellow] jaune
         [grey] gris
         [blue] bleu
         [brown] brun
        *[red] rouge
-    } rejoint le { $partner ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } : ensemble, ils portent { $value }
-dracheninsel-event-robbed = Le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } prend la place du { $victim ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } et porte { $value } avec le { $partner ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }
+    } et porte { $value } avec le { dracheninsel-partner }
 dracheninsel-event-treasure-lost = Le trésor { $value } est abandonné : il est perdu
-dracheninsel-event-arrived = Les chasseurs { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } et { $partner ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } apportent { $value } { $place ->
-        [boat-green] dans le bateau vert
-        [boat-yellow] dans le bateau jaune
-        [boat-grey] dans le bateau gris
-        [boat-blue] dans le bateau bleu
-        [boat-brown] dans le bateau brun
-        [boat-red] dans le bateau rouge
-       *[other] en { $place }
-    }
+dracheninsel-event-arrived = Les chasseurs { dracheninsel-hunter } et { dracheninsel-partner } apportent { $value } { dracheninsel-place }
 dracheninsel-event-treasure-shared = { $you ->
         [yes] Tu partages
        *[no] { $seat } partage
-    } avec { $other_you ->
-        [yes] toi
-       *[no] { $other }
-    } : { $value } chacun
+    } avec { dracheninsel-other } : { $value } chacun
 dracheninsel-event-betrayal-played = { $you ->
         [yes] Tu joues Déloyauté et réclames les deux pièces !
        *[no] { $seat } joue Déloyauté et réclame les deux pièces !
@@ -372,10 +124,7 @@ dracheninsel-event-treasure-won = { $you ->
 dracheninsel-event-tiles-swapped = { $you ->
         [yes] Tu joues
        *[no] { $seat } joue
-    } { $card ->
-        [elements] Éléments déchaînés
-       *[forces] Forces destructrices
-    } : { $one } et { $other_field } changent de place
+    } { dracheninsel-card } : { $one } et { $other_field } changent de place
 dracheninsel-event-dragon-set = { $you ->
         [yes] Tu joues Patrouille de dragons : le dragon { $dragon } va en { $place }
        *[no] { $seat } joue Patrouille de dragons : le dragon { $dragon } va en { $place }
@@ -383,23 +132,9 @@ dracheninsel-event-dragon-set = { $you ->
 dracheninsel-event-journey-begun = { $you ->
         [yes] Tu joues Voyage lointain
        *[no] { $seat } joue Voyage lointain
-    } avec { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-       *[water-farmland] Eau / Champs
-    } : { $terrain ->
-        [forest] la forêt est libre
-        [desert] le désert est libre
-        [mountain] la montagne est libre
-        [water] l’eau est libre
-        [farmland] les champs sont libres
-       *[volcano] le volcan est libre
+    } avec { dracheninsel-card } : { dracheninsel-terrain.definite } { $terrain ->
+        [farmland] sont libres
+       *[other] est libre
     } jusqu’à la fin du tour
 dracheninsel-event-curse-played = { $you ->
         [yes] Tu joues Malédiction : ta main part à la défausse
@@ -408,29 +143,12 @@ dracheninsel-event-curse-played = { $you ->
 dracheninsel-event-terror-played = { $you ->
         [yes] Tu joues
        *[no] { $seat } joue
-    } Terreur contre le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }
-dracheninsel-event-sent-home = Le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } doit rentrer dans son bateau
+    } Terreur contre le chasseur { dracheninsel-hunter }
+dracheninsel-event-sent-home = Le chasseur { dracheninsel-hunter } doit rentrer dans son bateau
 dracheninsel-event-sneak-played = { $you ->
         [yes] Tu joues
        *[no] { $seat } joue
-    } Attaque sournoise contre { $other_you ->
-        [yes] toi
-       *[no] { $other }
-    }
+    } Attaque sournoise contre { dracheninsel-other }
 dracheninsel-event-card-stolen = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
@@ -441,43 +159,11 @@ dracheninsel-event-card-stolen = { $you ->
 dracheninsel-event-card-learned = { $you ->
         [yes] Tu reçois
        *[no] { $seat } reçoit
-    } { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-        [water-farmland] Eau / Champs
-        [flight] Vol téméraire
-        [elements] Éléments déchaînés
-        [journey] Voyage lointain
-        [forces] Forces destructrices
-        [patrol] Patrouille de dragons
-        [curse] Malédiction
-        [slumber] Petit somme
-        [betrayal-counterspell] Déloyauté / Contre-sort
-        [betrayal-terror] Déloyauté / Terreur
-        [betrayal-patrol] Déloyauté / Patrouille de dragons
-        [betrayal-sneak] Déloyauté / Attaque sournoise
-        [betrayal-slumber] Déloyauté / Petit somme
-        [counterspell-terror] Contre-sort / Terreur
-        [terror-sneak] Terreur / Attaque sournoise
-        [slumber-terror] Petit somme / Terreur
-       *[slumber-patrol] Petit somme / Patrouille de dragons
-    } de { $other_you ->
-        [yes] toi
-       *[no] { $other }
-    }
+    } { dracheninsel-card } de { dracheninsel-other }
 dracheninsel-event-slumber-played = { $you ->
         [yes] Tu cries
        *[no] { $seat } crie
-    } Halte : Petit somme pour { $other_you ->
-        [yes] toi
-       *[no] { $other }
-    }
+    } Halte : Petit somme pour { dracheninsel-other }
 dracheninsel-event-counter-played = { $you ->
         [yes] Tu annules
        *[no] { $seat } annule
@@ -490,16 +176,16 @@ dracheninsel-event-counter-played = { $you ->
        *[slumber] Petit somme
     }
 dracheninsel-event-taken-back = { $you ->
-        [yes] Tu dois annuler ta dernière action, et ton tour est fini{ $cards ->
-            [0] {""}
-            [one] { "\u00A0" }; une carte est rendue
-           *[other] { "\u00A0" }; { $cards } cartes sont rendues
-        }
-       *[no] { $seat } doit annuler sa dernière action, et son tour est fini{ $cards ->
-            [0] {""}
-            [one] { "\u00A0" }; une carte est rendue
-           *[other] { "\u00A0" }; { $cards } cartes sont rendues
-        }
+        [yes] Tu dois annuler ta dernière action, et ton tour est fini
+       *[no] { $seat } doit annuler sa dernière action, et son tour est fini
+    }{ $cards ->
+        [0] {""}
+        [one] { "\u00A0" }; une carte est rendue
+       *[other] { "\u00A0" }; { $cards } cartes sont rendues
+    }
+dracheninsel-event-stop-ends-turn = { $you ->
+        [yes] Halte : ton tour est fini ; rien n’est annulé
+       *[no] Halte : le tour de { $seat } est fini ; rien n’est annulé
     }
 dracheninsel-event-stopped = { $you ->
         [yes] Ton tour est fini avant d’avoir vraiment commencé
@@ -520,33 +206,7 @@ dracheninsel-event-turn-passed = { $you ->
 dracheninsel-event-card-tossed = { $you ->
         [yes] Tu défausses
        *[no] { $seat } défausse
-    } { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-        [water-farmland] Eau / Champs
-        [flight] Vol téméraire
-        [elements] Éléments déchaînés
-        [journey] Voyage lointain
-        [forces] Forces destructrices
-        [patrol] Patrouille de dragons
-        [curse] Malédiction
-        [slumber] Petit somme
-        [betrayal-counterspell] Déloyauté / Contre-sort
-        [betrayal-terror] Déloyauté / Terreur
-        [betrayal-patrol] Déloyauté / Patrouille de dragons
-        [betrayal-sneak] Déloyauté / Attaque sournoise
-        [betrayal-slumber] Déloyauté / Petit somme
-        [counterspell-terror] Contre-sort / Terreur
-        [terror-sneak] Terreur / Attaque sournoise
-        [slumber-terror] Petit somme / Terreur
-       *[slumber-patrol] Petit somme / Patrouille de dragons
-    }
+    } { dracheninsel-card }
 dracheninsel-event-cards-drawn = { $you ->
         [yes] { $count ->
             [0] Tu ne pioches aucune carte
@@ -562,33 +222,7 @@ dracheninsel-event-cards-drawn = { $you ->
 dracheninsel-event-card-drawn = { $you ->
         [yes] Tu pioches
        *[no] { $seat } pioche
-    } { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-        [water-farmland] Eau / Champs
-        [flight] Vol téméraire
-        [elements] Éléments déchaînés
-        [journey] Voyage lointain
-        [forces] Forces destructrices
-        [patrol] Patrouille de dragons
-        [curse] Malédiction
-        [slumber] Petit somme
-        [betrayal-counterspell] Déloyauté / Contre-sort
-        [betrayal-terror] Déloyauté / Terreur
-        [betrayal-patrol] Déloyauté / Patrouille de dragons
-        [betrayal-sneak] Déloyauté / Attaque sournoise
-        [betrayal-slumber] Déloyauté / Petit somme
-        [counterspell-terror] Contre-sort / Terreur
-        [terror-sneak] Terreur / Attaque sournoise
-        [slumber-terror] Petit somme / Terreur
-       *[slumber-patrol] Petit somme / Patrouille de dragons
-    }
+    } { dracheninsel-card }
 dracheninsel-event-deck-shuffled = La défausse est mélangée : une nouvelle pioche { $count ->
         [one] d’une carte
        *[other] de { $count } cartes
@@ -608,10 +242,10 @@ dracheninsel-event-end-refused = { $you ->
        *[no] { $seat } veut
     } continuer à jouer
 dracheninsel-event-end-agreed = Tout le monde est d’accord : la partie est finie
-dracheninsel-event-stalemate = Depuis { $rounds ->
-        [one] une manche
+dracheninsel-event-stalemate = { $rounds ->
+        [one] Une manche
        *[other] { $rounds } manches
-    }, rien n’est arrivé à aucun trésor : la partie est finie
+    } sans progrès : la partie est finie
 dracheninsel-event-time-up = { $rounds ->
         [one] Une manche est jouée
        *[other] { $rounds } manches sont jouées
@@ -620,102 +254,17 @@ dracheninsel-event-time-up = { $rounds ->
 ## Why not
 
 dracheninsel-refusal-all-at-home = Tous les chasseurs sont chez eux, dans leur bateau : Terreur n’a pas de cible.
-dracheninsel-refusal-already-home = Le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } est déjà dans son bateau : choisis-en un autre.
+dracheninsel-refusal-already-home = Le chasseur { dracheninsel-hunter } est déjà dans son bateau : choisis-en un autre.
 dracheninsel-refusal-boat-of-neither = Ce bateau n’est à aucun de vous deux : apportez le trésor dans un des vôtres.
 dracheninsel-refusal-boat-taken = Un autre chasseur est dans ton bateau : seule une paire avec un trésor peut le rejoindre.
 dracheninsel-refusal-cannot-fly-over = D’ici, tu ne peux pas survoler { $place ->
         [e5] la case au trésor
        *[other] { $place }
     } : choisis une case voisine avec des lieux derrière elle.
-dracheninsel-refusal-cannot-lead = Le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } ne peut pas le faire : choisis parmi ceux qu’on te propose.
-dracheninsel-refusal-cannot-pay = En { $place }, c’est { $terrain ->
-        [forest] de la forêt
-        [desert] du désert
-        [mountain] de la montagne
-        [water] de l’eau
-        [farmland] des champs
-       *[volcano] un volcan
-    }, et tu n’as pas de carte pour cela. Il te faut { $terrain ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-       *[volcano] Volcan
-    } ou une carte de la couleur du chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }.
-dracheninsel-refusal-card-does-not-pay = { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-       *[water-farmland] Eau / Champs
-    } ne paie pas { $terrain ->
-        [forest] la forêt
-        [desert] le désert
-        [mountain] la montagne
-        [water] l’eau
-        [farmland] les champs
-       *[volcano] le volcan
-    } : prends une carte qui montre ce terrain, ou une de la couleur du chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }.
-dracheninsel-refusal-card-not-in-hand = Tu n’as pas en main la carte { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-        [water-farmland] Eau / Champs
-        [flight] Vol téméraire
-        [elements] Éléments déchaînés
-        [journey] Voyage lointain
-        [forces] Forces destructrices
-        [patrol] Patrouille de dragons
-        [curse] Malédiction
-        [slumber] Petit somme
-        [betrayal-counterspell] Déloyauté / Contre-sort
-        [betrayal-terror] Déloyauté / Terreur
-        [betrayal-patrol] Déloyauté / Patrouille de dragons
-        [betrayal-sneak] Déloyauté / Attaque sournoise
-        [betrayal-slumber] Déloyauté / Petit somme
-        [counterspell-terror] Contre-sort / Terreur
-        [terror-sneak] Terreur / Attaque sournoise
-        [slumber-terror] Petit somme / Terreur
-       *[slumber-patrol] Petit somme / Patrouille de dragons
-    }.
+dracheninsel-refusal-cannot-lead = Le chasseur { dracheninsel-hunter } ne peut pas le faire : choisis parmi ceux qu’on te propose.
+dracheninsel-refusal-cannot-pay = En { $place }, c’est { dracheninsel-terrain.partitive }, et tu n’as pas de carte pour cela. Il te faut { dracheninsel-terrain.card } ou une carte de la couleur du chasseur { dracheninsel-hunter }.
+dracheninsel-refusal-card-does-not-pay = { dracheninsel-card } ne paie pas { dracheninsel-terrain.definite } : prends une carte qui montre ce terrain, ou une de la couleur du chasseur { dracheninsel-hunter }.
+dracheninsel-refusal-card-not-in-hand = Tu n’as pas en main la carte { dracheninsel-card }.
 dracheninsel-refusal-choose-dragon = Les deux dragons sont sur l’île : choisis d’abord lequel vole.
 dracheninsel-refusal-choose-terrain-card = Choisis d’abord la carte Terrain à jouer avec Voyage lointain.
 dracheninsel-refusal-dragon-below = Un dragon est en { $place } : on ne survole pas les dragons.
@@ -732,39 +281,8 @@ dracheninsel-refusal-go-on-instead = Il n’y a rien à laisser faire ici : con
 dracheninsel-refusal-hunter-in-the-way = Un chasseur est en { $place } : les dragons ne vont que sur des cases libres.
 dracheninsel-refusal-hunter-there = Un chasseur est en { $place } : fais le tour.
 dracheninsel-refusal-leave-treasure-field = Vous deux devez maintenant quitter la case au trésor : choisis une case à côté, ou vole.
-dracheninsel-refusal-name-first-hunter = Le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } est au même joueur que le { $first ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } : choisis le { $first ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }.
-dracheninsel-refusal-name-terrain = Tu as choisi { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-       *[water-farmland] Eau / Champs
-    } : nomme maintenant le terrain qui devient libre.
+dracheninsel-refusal-name-first-hunter = Le chasseur { dracheninsel-hunter } est au même joueur que le { dracheninsel-first } : choisis le { dracheninsel-first }.
+dracheninsel-refusal-name-terrain = Tu as choisi { dracheninsel-card } : nomme maintenant le terrain qui devient libre.
 dracheninsel-refusal-no-agreement = À cette table, la partie ne finit pas d’un commun accord.
 dracheninsel-refusal-no-dragons-there = { $place ->
         [e5] Les dragons ne vont jamais sur la case au trésor : choisis une autre case.
@@ -777,57 +295,18 @@ dracheninsel-refusal-no-landing-behind = Derrière { $place ->
        *[other] { $place }
     }, il n’y a aucun lieu où tu puisses atterrir et payer : survole une autre case.
 dracheninsel-refusal-no-room-for-pair = Un chasseur est en { $place } : une paire avec un trésor ne peut pas y aller.
-dracheninsel-refusal-no-such-hunter = Personne ne joue le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    }.
+dracheninsel-refusal-no-such-hunter = Personne ne joue le chasseur { dracheninsel-hunter }.
 dracheninsel-refusal-no-terrain-card = Voyage lointain se joue avec une carte Terrain, et tu n’en as pas.
 dracheninsel-refusal-no-tile-there = Il n’y a pas de tuile sur la case au trésor.
 dracheninsel-refusal-no-way-out = Tu serais le second ici et devrais repartir aussitôt avec le trésor, mais avec tes cartes aucune case autour ne t’est ouverte.
 dracheninsel-refusal-nobody-holds-cards = Personne d’autre n’a de carte en main.
-dracheninsel-refusal-not-a-carrier-there = Le chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } ne porte pas ce trésor : choisis un des deux porteurs.
+dracheninsel-refusal-not-a-carrier-there = Le chasseur { dracheninsel-hunter } ne porte pas ce trésor : choisis un des deux porteurs.
 dracheninsel-refusal-not-adjacent = C’est trop loin : un pas mène à une case voisine et, d’un bateau, aux deux cases devant lui.
 dracheninsel-refusal-not-behind = Ce lieu n’est pas derrière la case que tu survoles.
-dracheninsel-refusal-not-on-card = { $card ->
-        [forest] Forêt
-        [desert] Désert
-        [mountain] Montagne
-        [water] Eau
-        [farmland] Champs
-        [volcano] Volcan
-        [desert-mountain] Désert / Montagne
-        [forest-volcano] Forêt / Volcan
-       *[water-farmland] Eau / Champs
-    } ne montre pas { $terrain ->
-        [forest] la forêt
-        [desert] le désert
-        [mountain] la montagne
-        [water] l’eau
-        [farmland] les champs
-       *[volcano] le volcan
-    }, et ce n’est pas un joker pour toi : nomme un terrain de la carte.
+dracheninsel-refusal-not-on-card = { dracheninsel-card } ne montre pas { dracheninsel-terrain.definite }, et ce n’est pas un joker pour toi : nomme un terrain de la carte.
 dracheninsel-refusal-not-yours-to-confirm = C’est à quelqu’un d’autre de confirmer : réponds avec une carte ou laisse faire.
-dracheninsel-refusal-nothing-to-yield = Personne n’a encore réclamé tout le trésor.
 dracheninsel-refusal-other-dragon-there = L’autre dragon est en { $place } : choisis une case libre.
-dracheninsel-refusal-other-hunter-moves = Ce tour-ci, c’est ton chasseur { $hunter ->
-        [green] vert
-        [yellow] jaune
-        [grey] gris
-        [blue] bleu
-        [brown] brun
-       *[red] rouge
-    } qui avance, pas l’autre.
+dracheninsel-refusal-other-hunter-moves = Ce tour-ci, c’est ton chasseur { dracheninsel-hunter } qui avance, pas l’autre.
 dracheninsel-refusal-own-card = Tu ne peux pas annuler ta propre carte.
 dracheninsel-refusal-own-hand = C’est ta propre main : choisis quelqu’un d’autre.
 dracheninsel-refusal-own-turn = Petit somme est pour le tour des autres, pas pour le tien.

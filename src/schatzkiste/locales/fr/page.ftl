@@ -30,9 +30,38 @@ page-points-of = { $seat } : { $points ->
        *[other] { $points } points
     }
 
+## Ce que les autres ont fait
+
+page-story = Ce qui vient de se passer
+page-story-count = { page-story } · { $told } sur { $all }
+page-story-nothing = Rien de nouveau depuis ton dernier coup.
+page-story-watch = Regarde, ou avance à ton rythme.
+page-story-on = Suite
+page-story-pause = Pause (P)
+page-story-resume = Reprendre (P)
+page-story-again = Revoir la dernière manche (L)
+page-story-tap = Toucher : la suite
+page-speed-now = { page-speed } : { $speed }
+page-speed-slow-about = 2,4 s chacun
+page-speed-normal-about = 1,2 s chacun
+page-speed-fast-about = 0,5 s chacun
+page-speed-at-once-about = traces seulement
+page-speed-step-about = Espace ou toucher
+page-log-new = nouveau
+page-log-filter = Montrer dans le journal
+page-log-all = tout
+page-log-mine = à moi
+page-log-big = important
+page-log-none = Rien de tel ne s’est encore passé.
+page-log-before = Avant le premier tour
+page-log-round = Manche { $round }
+page-log-together = Tour { $turn }, tous ensemble
+page-log-times = × { $count }
+page-offline-explained = Pas de connexion : la table est à l’arrêt, et rien de ce que tu touches ne compte. Tout est enregistré ; la partie reprend ici dès que la ligne revient.
+
 ## States
 
-page-loading = On lève l’ancre …
+page-loading = On lève l’ancre…
 page-offline = Pas de connexion. On réessaie.
 page-trouble = Calme plat
 page-gone = Cette table a disparu en mer
@@ -46,35 +75,175 @@ page-problem-unreadable = La réponse du serveur est incompréhensible.
 page-problem-no-board = Cette page n’a pas de table pour « { $game } ». Recharge-la.
 page-problem-not-in-chest = Il n’y a pas de jeu « { $game } » dans ce coffre.
 
+## Rule book
+
+page-book-search = Chercher dans les règles
+page-book-hits = { $current } sur { $hits }
+page-book-none = Rien trouvé
+page-book-next = Passage suivant
+page-book-previous = Passage précédent
+page-book-contents = Sommaire
+page-book-margin = En marge
+page-book-see = Voir aussi
+page-book-marks = Signes
+page-book-ruling = (notre interprétation)
+page-book-ruling-text = La règle imprimée ne répond pas ici ; nous avons choisi.
+page-book-design = (notre création)
+page-book-design-text = Un élément que nous avons créé.
+page-book-paper = Sur papier
+page-book-print = Imprimer le livret
+page-book-open = Ouvrir le livret sur sa page
+page-book-lost = Le livret de règles n’est pas arrivé. Vérifie ta connexion.
+
 ## Home
 
-page-motto = Quatre chasses au trésor dans un coffre. Seul contre des robots malins.
-page-continue = Reprendre
+page-motto = Quatre chasses au trésor dans un coffre. Seul contre des bots malins.
 page-your-turn = À toi de jouer
-page-go-on = Continuer
-page-against = contre { $names } · { $when }
-page-play = Jouer contre des robots
-page-play-game = { page-play } : { $game }
+page-going-on = En cours
+page-finished = Terminées
+page-closed = Impossibles à ouvrir
+page-to-table = À la table
+page-look = Regarder
+page-my-games = Mes parties
+page-all-games = { $count ->
+        [one] une partie
+       *[other] les { $count } parties
+    }
+page-more-games = { $count ->
+        [one] Encore une partie t’attend
+       *[other] Encore { $count } parties t’attendent
+    }
+page-shelf = Sur l’étagère
+page-finished-games = { $count ->
+        [one] une partie terminée
+       *[other] { $count } parties terminées
+    }
+page-look-at-all = tout voir
+page-won = Victoire
+page-shared = Partagée
+page-place = { $place }e place
+page-solo = Solo
+page-delete = Supprimer
+page-delete-game = Supprimer : { $game }
+page-delete-running = Cette partie n’est pas finie. La supprimer y met fin pour de bon, ici et sur le serveur.
+page-delete-finished = La partie, son journal et son résultat disparaissent pour de bon. Un fichier enregistré reste à toi.
+page-keep = Garder
+page-play = Jouer
+page-play-game = { page-play } { $company } : { $game }
+page-play-against = contre { $names }
+page-play-alone = en solo
+page-adjust = Adapter
+page-adjust-game = { page-adjust } : { $game }
 page-players = { $low }–{ $high } joueurs
 page-minutes = { $minutes } min
 page-rule-book = Règles : { $game }
 
 ## A new game
 
-page-new-title = Nouvelle partie : { $game }
-page-new-table = Qui joue ?
+page-new-title = Nouvelle partie : { $game }
+page-new-table = Qui joue ?
+page-goal = But :
 page-how-many = Joueurs
 page-your-name = Ton nom
-page-rivals = Les autres joueurs
+page-this-is-you = c’est toi
 page-plays-like = Comment joue { $seat }
-page-start = Larguez les amarres !
+page-level = Niveau { $level } sur { $of }
+page-all-alike = Tous les bots comme ça
+page-more = Plus
+page-more-about = { $count ->
+        [one] une chose que tu peux laisser telle quelle
+       *[other] { $count } choses que tu peux laisser telles quelles
+    }
+page-never = jamais
+page-seats = { $count ->
+        [one] Un joueur
+       *[other] { $count } joueurs
+    }
+page-as-last-time = Comme la dernière fois
+page-start = Larguez les amarres !
+
+## Settings
+
+page-settings = Réglages
+page-settings-kept = Valable tout de suite, sur cet appareil seulement.
+page-done = Terminé
+page-language-about = Même en pleine partie.
+page-theme = Aspect
+page-theme-about = Carte marine claire ou quart de nuit.
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-motion = Animations
+page-motion-about = « Calme » supprime le mouvement, pas le temps de lire.
+page-motion-auto = Comme l’appareil
+page-motion-lively = Toutes
+page-motion-calm = Calme
+page-speed = Rythme des autres
+page-speed-about = Combien de temps leurs actions restent visibles. Appuie pour avancer.
+page-speed-slow = Lent
+page-speed-normal = Normal
+page-speed-fast = Rapide
+page-speed-at-once = Immédiat
+page-speed-step = Pas à pas
+page-trails = Traces des autres
+page-trails-about = Montre ce qui a changé depuis ta dernière action.
+page-labels = Noms des lieux
+page-labels-about = Pour retrouver sur le plateau ce que dit le journal.
+page-sounds = Sons
+page-sounds-about = Une cloche quand c’est à toi, un petit coup quand les autres agissent.
+page-confirm = Confirmer en touchant
+page-confirm-about = Sur un écran tactile, le premier toucher choisit, le second joue.
+page-keyboard = Clavier
+page-key-tab = Tab
+page-key-tab-does = vers la prochaine possibilité
+page-key-arrows-does = se déplacer sur le plateau
+page-key-enter = Entrée
+page-key-enter-does = choisir et confirmer
+page-key-escape = Échap
+page-key-escape-does = désélectionner, fermer
+page-key-control = Ctrl
+page-key-undo-does = annuler le dernier coup
+page-key-space = Espace
+page-key-space-does = avancer pendant que les autres agissent
+page-key-pause-does = mettre en pause ce que font les autres
+page-key-again-does = revoir la dernière manche
+page-key-shapes-does = tourner et retourner la forme (Silver & Gold)
+page-key-help-does = cette aide
 
 ## The end
 
 page-end = La chasse au trésor est finie
 page-end-you-won = Tu as gagné !
-page-end-won = { $seat } gagne
+page-end-won = { $seat } a gagné
 page-end-shared = Victoire partagée : { $names }
+# What a game’s own table says at the end.
+page-winners = { $winners ->
+        [you] Tu as gagné !
+        [several] Victoire partagée : { $names }
+       *[one] { $names } a gagné
+    }
+page-end-ahead = { $amount } d’avance sur { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+page-end-level = À égalité jusqu’au bout.
+page-end-short = Il te manquait { $amount }{ $gain ->
+        [0] .
+       *[other] {" "}; ton meilleur coup a rapporté { $gain }.
+    }
+page-end-tie = Égalité en tête : le départage a décidé.
+page-end-solo = { $amount }, en solitaire : encore { $missing } jusqu’à { $next }.
+page-end-solo-top = { $amount }, en solitaire. Il n’y a pas de rang plus élevé.
+page-again = Rejouer
+page-score-sheet = Décompte
+page-course = Déroulement
+page-course-start = Début
+page-course-end = Fin
+page-ranks = Rangs
+page-rank-from = dès { $points }
+page-best = Tes meilleurs voyages
+page-undone = avec annulations
+page-undone-about = Quelque chose a été annulé après que des cartes cachées avaient été vues.
 page-result = Résultat
 page-look-at-board = Regarder le plateau
 page-record = Enregistrer la partie

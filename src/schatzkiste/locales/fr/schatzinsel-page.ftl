@@ -1,6 +1,7 @@
 # The table of Die Schatzinsel on the page.
 
 schatzinsel-table-board = Plateau, cinq cases sur cinq
+schatzinsel-table-place = Ligne { $row }, colonne { $column }
 schatzinsel-table-field = Ligne { $row }, colonne { $column }, { $thing ->
         [empty] vide
         [cross] tuile avec croix
@@ -19,7 +20,7 @@ schatzinsel-table-field = Ligne { $row }, colonne { $column }, { $thing ->
        *[other] , rapporte { $points } points
     }
 schatzinsel-table-screen = Derrière ton paravent
-schatzinsel-table-screen-note = toi seul le vois
+schatzinsel-table-screen-note = visible de toi uniquement
 schatzinsel-table-screen-empty = Ton paravent est vide : si ton tour revient, tu reçois le bonus et la partie s’arrête.
 schatzinsel-table-sail = Tuile { $tile }{ $points ->
         [0] { "" }
@@ -52,11 +53,11 @@ schatzinsel-table-voyage = Traversée
 schatzinsel-table-players-tab = Joueurs
 schatzinsel-table-log = Journal
 schatzinsel-table-kinds = Type d’action
-schatzinsel-table-kind-take = Prendre tuile
-schatzinsel-table-kind-take-guard = Prendre garde
-schatzinsel-table-kind-lay = Poser tuile
-schatzinsel-table-kind-chest = Placer coffre
-schatzinsel-table-kind-guard = Placer garde
+schatzinsel-table-kind-take = Prendre une tuile
+schatzinsel-table-kind-take-guard = Prendre un garde
+schatzinsel-table-kind-lay = Poser une tuile
+schatzinsel-table-kind-chest = Placer un coffre
+schatzinsel-table-kind-guard = Placer un garde
 schatzinsel-table-end = Finir le tour
 schatzinsel-table-rules = { $rules ->
         [hawkins] Règles Jim Hawkins
@@ -88,10 +89,30 @@ schatzinsel-table-now-place = Ligne { $row }, colonne { $column } : { $points ->
     }.
 schatzinsel-table-now-home = Sa case : ligne { $row }, colonne { $column }.
 schatzinsel-table-now-waiting = Au tour de { $seat }
-schatzinsel-table-now-waiting-text = { $seat } réfléchit …
-schatzinsel-table-now-over = { $winners ->
-        [you] Tu as gagné !
-        [several] Victoire partagée : { $names }
-       *[one] { $names } a gagné
-    }
+schatzinsel-table-now-waiting-text = { $seat } réfléchit…
+schatzinsel-table-now-over = { page-winners }
 schatzinsel-table-now-over-text = La chasse au trésor est finie.
+
+## What things are good for
+
+schatzinsel-table-about-take = Prends une tuile libre derrière ton écran, pour la poser à un tour suivant.
+schatzinsel-table-about-take-guard = Prends un garde libre derrière ton écran, pour le placer à un tour suivant.
+schatzinsel-table-about-lay = Une tuile va sur la case de sa rangée et de sa colonne. Seule, elle compte les cases vides jusqu’à la tuile ou au bord suivants ; à côté d’autres, sa rangée et sa colonne ininterrompues.
+schatzinsel-table-about-chest = Un coffre va sur une tuile posée avec une croix. Il rapporte un point par coffre sur le plateau, lui compris.
+schatzinsel-table-about-guard = Un garde va auprès d’un coffre. Il rapporte un point par coffre et par garde sur le plateau, lui compris.
+
+## The end
+
+schatzinsel-amount = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+schatzinsel-sheet-tiles = Tuiles
+schatzinsel-sheet-tiles-note = cases vides et rangées
+schatzinsel-sheet-chests = Coffres
+schatzinsel-sheet-guards = Gardes
+schatzinsel-sheet-bonus = Bonus
+schatzinsel-sheet-bonus-note = le premier à n’avoir plus rien derrière l’écran
+schatzinsel-sheet-sum = Total
+schatzinsel-course-about = points après chaque tour
+schatzinsel-course-round = Tour { $round }

@@ -15,3 +15,12 @@ schatzinsel-terminal-guards = { $count ->
 schatzinsel-terminal-cross = croix
 schatzinsel-terminal-chest = coffre
 schatzinsel-terminal-guard = garde
+
+## What a player types
+
+schatzinsel-typed-take = prendre { $tile }
+schatzinsel-typed-take-guard = prendre garde
+schatzinsel-typed-lay = poser { $tile }
+schatzinsel-typed-chest = coffre { $tile }
+schatzinsel-typed-guard = garde { $tile }
+schatzinsel-typed-end = fin

@@ -2,15 +2,18 @@
 
 schatzinsel-title = Die Schatzinsel
 schatzinsel-about = Posez la carte de l’île, placez des coffres sur les croix et des gardes à côté.
+schatzinsel-goal = Dessinez la carte de l’île et marquez avec tuiles, coffres et gardes bien placés. Le plus de points l’emporte.
 
 ## Options
 
 schatzinsel-option-rules = Règles
-schatzinsel-option-rules-silver = John Silver : un seul type d’action par tour
-schatzinsel-option-rules-hawkins = Jim Hawkins : chaque type une fois par tour
-schatzinsel-option-guards = Gardes
-schatzinsel-option-guards-one = Un garde par coffre
-schatzinsel-option-guards-any = Autant qu’on veut par coffre
+schatzinsel-option-rules-about = John Silver permet un seul type d’action par tour, Jim Hawkins chaque type une fois.
+schatzinsel-option-rules-silver = John Silver
+schatzinsel-option-rules-hawkins = Jim Hawkins
+schatzinsel-option-guards = Gardes par coffre
+schatzinsel-option-guards-about = Combien de gardes peuvent surveiller le même coffre.
+schatzinsel-option-guards-one = Un seul
+schatzinsel-option-guards-any = Autant qu’on veut
 
 ## Actions
 

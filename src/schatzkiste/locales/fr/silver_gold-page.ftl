@@ -6,38 +6,16 @@ silver_gold-table-letter = { $colour ->
         [orange] O
        *[purple] Vi
     }
-silver_gold-table-colour = { $colour ->
-        [grey] Gris
-        [green] Vert
-        [orange] Orange
-       *[purple] Violet
-    }
-silver_gold-table-pattern = { $pattern ->
-        [line2] ligne de deux
-        [line3] ligne de trois
-        [corner] coin de trois cases
-        [t] T de quatre cases
-        [l] L de quatre cases
-       *[square] carré de quatre cases
-    }
+silver_gold-table-colour = { silver_gold-colour.noun }
+silver_gold-table-pattern = { silver_gold-pattern }
 
 ## Cards
 
-silver_gold-table-card = Carte au trésor { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    }, { $points } points
+silver_gold-table-card = Carte au trésor { silver_gold-colour }, { $points } points
 silver_gold-table-card-seal = sceau : { $value ->
         [one] un point
        *[other] { $value } points
-    } par carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } terminée
+    } par carte { silver_gold-colour } terminée
 silver_gold-table-card-signs = { $sign ->
         [cross] { $count ->
             [one] une croix
@@ -54,12 +32,7 @@ silver_gold-table-card-signs = { $sign ->
     }
 silver_gold-table-left = reste { $left }
 silver_gold-table-own = Tes deux cartes
-silver_gold-table-own-card = Ta carte { $number } : { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    }, { $points } points, { $left ->
+silver_gold-table-own-card = Ta carte { $number } : { silver_gold-colour }, { $points } points, { $left ->
         [one] encore { $left } case libre
        *[other] encore { $left } cases libres
     }
@@ -77,14 +50,7 @@ silver_gold-table-field-marks = { $count ->
     }
 silver_gold-table-slot-new = Ta nouvelle carte vient ici
 silver_gold-table-slot-empty = Plus de carte
-silver_gold-table-fits-not = { $pattern ->
-        [line2] La ligne de deux
-        [line3] La ligne de trois
-        [corner] Le coin
-        [t] Le T
-        [l] Le L
-       *[square] Le carré
-    } ne tient pas ici : une seule case.
+silver_gold-table-fits-not = { silver_gold-pattern.capital } ne tient pas ici : une seule case.
 silver_gold-table-or-here = … ou une case libre de cette carte
 silver_gold-table-other = Ta carte
 silver_gold-table-deal = Tes quatre cartes au choix
@@ -98,7 +64,7 @@ silver_gold-table-turn = Tourner
 silver_gold-table-mirror = Retourner
 silver_gold-table-single = Une seule case
 silver_gold-table-patterns = { $tracker ->
-        [on] Les huit motifs, les utilisés barrés
+        [on] Les huit motifs, motifs joués barrés
        *[off] Les huit motifs d’une manche
     }
 silver_gold-table-pattern-state = { $state ->
@@ -108,7 +74,7 @@ silver_gold-table-pattern-state = { $state ->
 
 ## Display and progress
 
-silver_gold-table-display = Étalage
+silver_gold-table-display = Rivière
 silver_gold-table-display-note = Nouvelles cartes après le tour
 silver_gold-table-display-later = S’ouvre après le choix
 silver_gold-table-deck = { $cards ->
@@ -155,10 +121,7 @@ silver_gold-table-cards-count = { $count ->
         [one] { $count } carte terminée
        *[other] { $count } cartes terminées
     }
-silver_gold-table-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+silver_gold-table-points = { silver_gold-points }
 silver_gold-table-trophies = Trophées
 silver_gold-table-trophies-note = pour les rangées pleines
 silver_gold-table-trophies-count = Trophée { $trophies }
@@ -171,10 +134,6 @@ silver_gold-table-total = { $you ->
         [yes] Ton score
        *[no] { $seat }
     }
-silver_gold-table-seals = Sceaux
-silver_gold-table-sum = Total
-silver_gold-table-sheet = Décompte
-silver_gold-table-rating = Ton rang
 silver_gold-table-rating-name = { $rating ->
         [castaway] Naufragé
         [deckhand] Mousse
@@ -183,17 +142,16 @@ silver_gold-table-rating-name = { $rating ->
         [captain] Capitaine
        *[legend] Légende
     }
-silver_gold-table-rating-from = dès { $from }
-silver_gold-table-best = Tes meilleurs voyages
 
 ## Players and log
 
 silver_gold-table-rivals = Joueurs
+silver_gold-table-taken = nouvelle carte
 silver_gold-table-alone = Tu joues en solitaire.
 silver_gold-table-done-tab = Finies
 silver_gold-table-log = Journal
 silver_gold-table-starts = commence
-silver_gold-table-stage-done = prêt
+silver_gold-table-stage-done = terminé
 silver_gold-table-stage = { $stage ->
         [choose] choisit
         [settle] prend une carte
@@ -246,25 +204,11 @@ silver_gold-table-main = { $kind ->
 
 silver_gold-table-now-choose = Garde deux cartes
 silver_gold-table-now-choose-text = Choisis deux de tes quatre îles. Les grandes rapportent plus, les petites sont finies plus vite.
-silver_gold-table-now-pattern = Coche { $pattern ->
-        [line2] la ligne de deux
-        [line3] la ligne de trois
-        [corner] le coin
-        [t] le T
-        [l] le L
-       *[square] le carré
-    }
+silver_gold-table-now-pattern = Coche { silver_gold-pattern.short-definite }
 silver_gold-table-now-pattern-text = Sur une de tes deux cartes, tourné ou retourné. Ou bien exactement une seule case.
 silver_gold-table-now-picked = Cocher ainsi ?
 silver_gold-table-now-no-fit = Coche une case
-silver_gold-table-now-no-fit-text = { $pattern ->
-        [line2] La ligne de deux
-        [line3] La ligne de trois
-        [corner] Le coin
-        [t] Le T
-        [l] Le L
-       *[square] Le carré
-    } ne tient sur aucune de tes cartes : il reste exactement une case libre.
+silver_gold-table-now-no-fit-text = { silver_gold-pattern.capital } ne tient sur aucune de tes cartes : coche une seule case à la place.
 silver_gold-table-now-single = Coche une case
 silver_gold-table-now-single-text = Au lieu du motif, exactement une case libre sur une de tes cartes.
 silver_gold-table-now-cross = { $crosses ->
@@ -273,16 +217,16 @@ silver_gold-table-now-cross = { $crosses ->
         [3] Encore trois croix
        *[other] Encore plusieurs croix
     }
-silver_gold-table-now-cross-text = Tu as couvert une croix : coche pour elle une case libre de ton choix.
+silver_gold-table-now-cross-text = Tu as couvert une croix : coche une case supplémentaire de ton choix.
 silver_gold-table-now-ready = Confirme ton tour
-silver_gold-table-now-ready-text = Jusque-là, tu peux le reprendre.
+silver_gold-table-now-ready-text = Jusque-là, tu peux l’annuler.
 silver_gold-table-now-ready-brings = Rapporte :
 silver_gold-table-now-again = Touche encore ou confirme.
 silver_gold-table-now-settle = { $cards ->
         [one] Prends une carte
        *[other] Prends deux cartes
     }
-silver_gold-table-now-settle-text = De l’étalage, ou de la pioche sans la voir.
+silver_gold-table-now-settle-text = Dans la rivière, ou de la pioche sans la voir.
 silver_gold-table-now-others-choose = { $own ->
         [done] C’est choisi
        *[watch] Chacun choisit
@@ -292,21 +236,49 @@ silver_gold-table-now-others-mark = { $own ->
         [done] C’est coché
        *[watch] Chacun coche
     }
-silver_gold-table-now-others-mark-text = Réfléchissent encore : { $names }. On montre tout quand chacun a fini.
+silver_gold-table-now-others-mark-text = Réfléchissent encore : { $names }.{ $marking ->
+        [open] { "" }
+       *[hidden] { " " }On montre tout quand chacun a fini.
+    }
 silver_gold-table-now-others-settle = { $names } prend une carte
-silver_gold-table-now-others-settle-text = Ensuite l’étalage est complété.
+silver_gold-table-now-others-settle-text = Ensuite la rivière est complétée.
 silver_gold-table-now-over = { $winners ->
         [you] Tu as gagné
         [several] Victoire partagée : { $names }
-       *[one] { $names } gagne
+       *[one] { $names } a gagné
     }
 silver_gold-table-now-over-text = Quatre manches sont jouées : le décompte montre d’où viennent les points.
-silver_gold-table-now-over-solo = { $rating ->
-        [castaway] Naufragé
-        [deckhand] Mousse
-        [sailor] Matelot
-        [navigator] Navigateur
-        [captain] Capitaine
-       *[legend] Légende
-    }
+silver_gold-table-now-over-solo = { silver_gold-table-rating-name }
 silver_gold-table-now-over-solo-text = { $points } points en quatre manches. Feras-tu mieux la prochaine fois ?
+
+## What things are good for
+
+silver_gold-table-about-card = Une carte compte quand toutes ses cases sont cochées. Qui en termine une en prend une nouvelle ici.
+silver_gold-table-about-deck = Qui termine une carte peut aussi piocher à l’aveugle.
+silver_gold-table-about-coins = Chaque pièce cochée vaut un point. Quatre dans une rangée gagnent le meilleur trophée restant.
+silver_gold-table-about-palms = Un palmier vaut 1, plus 1 par palmier de la rivière, quatre fois au plus.
+silver_gold-table-about-palm = Ce que vaut un palmier à ce tour : 1, plus 1 par palmier de la rivière.
+silver_gold-table-about-trophies = Qui remplit une rangée de pièces prend le meilleur trophée restant : son nombre en points.
+silver_gold-table-about-completed = Les cartes terminées et leurs points. Un sceau rapporte des points par carte terminée de sa couleur.
+
+## The end
+
+silver_gold-amount = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+silver_gold-sheet-purple = Violet
+silver_gold-sheet-orange = Orange
+silver_gold-sheet-green = Vert
+silver_gold-sheet-grey = Gris argent
+silver_gold-sheet-coins = Pièces
+silver_gold-sheet-trophies = Trophées
+silver_gold-sheet-palms = Palmiers
+silver_gold-sheet-seals = Sceaux
+silver_gold-table-sheet-cards = { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+silver_gold-sheet-sum = Total
+silver_gold-course-about = points après chaque tour de jeu
+silver_gold-course-round = Manche { $round }

@@ -2,15 +2,18 @@
 
 silver_gold-title = Silver & Gold
 silver_gold-about = Le même motif pour tous : coche-le sur tes îles au trésor et remplis les plus précieuses.
+silver_gold-goal = Tout le monde coche le même motif sur ses propres îles au trésor. Qui remplit les plus précieuses l’emporte.
 
 ## Options
 
 silver_gold-option-marking = Cases cochées
-silver_gold-option-marking-hidden = Cachées : on les montre quand tout le monde a fini
-silver_gold-option-marking-open = Visibles : chacun les voit aussitôt
+silver_gold-option-marking-about = Cachées, on ne les montre que quand tout le monde a fini ; visibles, on les voit aussitôt.
+silver_gold-option-marking-hidden = Cachées
+silver_gold-option-marking-open = Visibles
 silver_gold-option-tracker = Aide-mémoire des expéditions
-silver_gold-option-tracker-off = Sans : retiens toi-même les cartes d’expédition passées
-silver_gold-option-tracker-on = Avec : les cartes d’expédition passées restent visibles
+silver_gold-option-tracker-about = Garde en vue les cartes d’expédition passées. Les règles imprimées comptent sur ta mémoire.
+silver_gold-option-tracker-off = Sans
+silver_gold-option-tracker-on = Avec
 
 ## Actions
 
@@ -19,7 +22,7 @@ silver_gold-action-mark = Cocher le motif sur la carte { $card } : { $cells }
 silver_gold-action-field = Cocher seulement la case { $cell } sur la carte { $card }
 silver_gold-action-cross = Cocher { $cell } sur la carte { $card } pour une croix
 silver_gold-action-done = Confirmer les cases cochées
-silver_gold-action-take = Prendre la carte { $place } de l’étalage
+silver_gold-action-take = Prendre la carte { $place } de la rivière
 silver_gold-action-draw = Prendre la carte du dessus de la pioche
 
 ## Events
@@ -31,24 +34,12 @@ silver_gold-event-pair-chosen = { $you ->
 silver_gold-event-card-kept = { $you ->
         [yes] Tu gardes
        *[no] { $seat } garde
-    } la carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } à { $points } cases
+    } la carte { silver_gold-colour } à { $points } cases
 silver_gold-event-round-began = La manche { $round } commence
 silver_gold-event-expedition-turned = { $you ->
         [yes] Tu retournes
        *[no] { $seat } retourne
-    } une carte d’expédition : { $pattern ->
-        [line2] ligne de deux
-        [line3] ligne de trois
-        [corner] coin de trois cases
-        [t] T de quatre cases
-        [l] L de quatre cases
-       *[square] carré de quatre cases
-    }
+    } une carte d’expédition : { silver_gold-pattern }
 silver_gold-event-seat-idle = { $you ->
         [yes] Tu n’as plus de case libre et ne coches
        *[no] { $seat } n’a plus de case libre et ne coche
@@ -60,37 +51,15 @@ silver_gold-event-marking-done = { $you ->
 silver_gold-event-pattern-marked = { $you ->
         [yes] Tu coches
        *[no] { $seat } coche
-    } { $pattern ->
-        [line2] la ligne de deux
-        [line3] la ligne de trois
-        [corner] le coin de trois cases
-        [t] le T de quatre cases
-        [l] le L de quatre cases
-       *[square] le carré de quatre cases
-    } sur la carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } : { $cells }
+    } le motif sur la carte { silver_gold-colour }
 silver_gold-event-field-marked = { $you ->
         [yes] Tu coches
        *[no] { $seat } coche
-    } une seule case sur la carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } : { $cell }
+    } une seule case sur la carte { silver_gold-colour } : { $cell }
 silver_gold-event-cross-placed = { $you ->
         [yes] Tu coches
        *[no] { $seat } coche
-    } { $cell } sur la carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } pour une croix
+    } { $cell } sur la carte { silver_gold-colour } pour une croix
 silver_gold-event-coins-crossed = { $you ->
         [yes] Tu coches
        *[no] { $seat } coche
@@ -112,12 +81,7 @@ silver_gold-event-row-filled = { $you ->
 silver_gold-event-card-completed = { $you ->
         [yes] Tu as
        *[no] { $seat } a
-    } terminé la carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } : +{ $points }
+    } terminé la carte { silver_gold-colour } : +{ $points }
 silver_gold-event-trophy-won = { $you ->
         [yes] Tu gagnes
        *[no] { $seat } gagne
@@ -129,38 +93,18 @@ silver_gold-event-trophy-missed = { $you ->
 silver_gold-event-card-taken = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
-    } la carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } à { $points } cases dans l’étalage
+    } la carte { silver_gold-colour } à { $points } cases dans la rivière
 silver_gold-event-card-drawn = { $you ->
         [yes] Tu prends
        *[no] { $seat } prend
-    } une carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } à { $points } cases dans la pioche
+    } une carte { silver_gold-colour } à { $points } cases dans la pioche
 silver_gold-event-no-card-left = { $you ->
         [yes] Tu continues
        *[no] { $seat } continue
-    } avec moins de cartes : la pioche et l’étalage sont vides
-silver_gold-event-card-opened = Nouvelle dans l’étalage : une carte { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    } à { $points } cases
-silver_gold-event-card-sunk = La plus ancienne carte de l’étalage va sous la pioche : { $colour ->
-        [grey] grise
-        [green] verte
-        [orange] orange
-       *[purple] violette
-    }, { $points } cases
-silver_gold-event-trophy-struck = Le plus grand trophée restant est perdu : { $points }
+    } avec moins de cartes : la pioche et la rivière sont vides
+silver_gold-event-card-turned-up = Nouvelle dans la rivière : une carte { silver_gold-colour } à { $points } cases
+silver_gold-event-card-put-under = La plus ancienne carte de la rivière va sous la pioche : { silver_gold-colour }, { $points } cases
+silver_gold-event-trophy-lost = Le plus grand trophée restant est perdu : { $points }
 silver_gold-event-round-ended = La manche { $round } est finie
 silver_gold-event-sheet-added = { $you ->
         [yes] Tu as
@@ -169,10 +113,7 @@ silver_gold-event-sheet-added = { $you ->
         [one] { $total } point
        *[other] { $total } points
     } : pièces { $coins }, trophées { $trophies }, palmiers { $palms }, cartes { $cards }, sceaux { $seals }
-silver_gold-event-solo-rated = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : { $rating ->
+silver_gold-event-solo-rated = { silver_gold-points } : { $rating ->
         [castaway] naufragé
         [deckhand] mousse
         [sailor] matelot
@@ -189,22 +130,15 @@ silver_gold-refusal-cross-is-duty = Tu as couvert { $crosses ->
         [one] une croix : coche d’abord encore une case libre
        *[other] des croix : coche d’abord encore { $crosses } cases libres
     }, où tu veux sur tes cartes.
-silver_gold-refusal-not-the-pattern = Ce n’est pas le motif de ce tour : coche { $pattern ->
-        [line2] la ligne de deux
-        [line3] la ligne de trois
-        [corner] le coin de trois cases
-        [t] le T de quatre cases
-        [l] le L de quatre cases
-       *[square] le carré de quatre cases
-    } en tournant ou en retournant le motif comme tu veux, ou bien une seule case.
+silver_gold-refusal-not-the-pattern = Ce n’est pas le motif de ce tour : coche { silver_gold-pattern.definite } en tournant ou en retournant le motif comme tu veux, ou bien une seule case.
 silver_gold-refusal-no-card-there = Tu n’as plus de carte { $card }.
 silver_gold-refusal-off-island = En { $cell }, c’est la mer : on ne coche que des cases de l’île. Déplace, tourne ou retourne le motif.
 silver_gold-refusal-field-marked = La case { $cell } est déjà cochée : choisis des cases libres.
 silver_gold-refusal-no-cross-to-place = Aucune croix ne demande une autre case : coche le motif ou une seule case, ou confirme.
 silver_gold-refusal-nothing-marked = Ne rien cocher n’est pas permis : coche d’abord le motif ou une seule case.
-silver_gold-refusal-display-shorter = Il n’y a pas de carte { $place } dans l’étalage : { $cards ->
+silver_gold-refusal-display-shorter = Il n’y a pas de carte { $place } dans la rivière : { $cards ->
         [0] il est vide, prends donc la carte du dessus de la pioche.
         [one] il ne reste qu’une carte.
        *[other] il ne reste que { $cards } cartes.
     }
-silver_gold-refusal-deck-empty = La pioche est vide : prends une carte de l’étalage.
+silver_gold-refusal-deck-empty = La pioche est vide : prends une carte de la rivière.

@@ -11,14 +11,10 @@ tobago-table-drawn = pioché
 ## The island
 
 tobago-table-island = Île
-tobago-table-largest = { $terrain ->
-        [jungle] plus grande jungle
-        [mountains] plus grande montagne
-        [scrubland] plus grande brousse
-        [beach] plus grande plage
-        [river] plus grande rivière
-       *[lake] plus grand lac
-    }
+tobago-table-largest = plus { $terrain ->
+        [lake] grand
+       *[other] grande
+    } { tobago-terrain }
 tobago-table-largest-all = Montrer les plus grandes régions
 tobago-table-hut = hutte
 tobago-table-palm = palmier
@@ -28,18 +24,8 @@ tobago-table-vehicle = { $you ->
         [yes] ton véhicule
        *[no] véhicule de { $seat }
     }
-tobago-table-marker = jeton { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    }
-tobago-table-treasure-here = trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    }
+tobago-table-marker = jeton { tobago-path.masculine }
+tobago-table-treasure-here = trésor { tobago-path.masculine }
 tobago-table-legs = { $legs ->
         [one] à une étape
        *[other] à { $legs } étapes
@@ -104,7 +90,7 @@ tobago-table-roses = { $count ->
     }
 tobago-table-amulets = Amulettes
 tobago-table-gold-cards = Cartes or
-tobago-table-own-gold = Ton or, pour toi seul : { $gold }
+tobago-table-own-gold = Ton or, visible de toi uniquement : { $gold }
 tobago-table-gold-stack = { $count ->
         [one] Une carte or
        *[other] { $count } cartes or
@@ -119,15 +105,14 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } malédictions sont encore en jeu.
     }
 tobago-table-last-treasure = Le dernier trésor est partagé.
+tobago-table-idle = Encore { $rounds ->
+        [one] un tour de table
+       *[other] { $rounds } tours de table
+    } sans indice, sans jeton retiré, sans trésor, et la partie est finie.
 
 ## Sharing
 
-tobago-table-treasure = Le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    }
+tobago-table-treasure = Le trésor { tobago-path.masculine }
 tobago-table-card-number = Carte { $number } sur { $cards }
 tobago-table-card-down = carte face cachée
 tobago-table-card-down-short = cachée
@@ -203,12 +188,7 @@ tobago-table-now-begin-text = Pose un indice sur une piste ou roule avec ton vé
 tobago-table-now-extra-clue = Pose un indice de plus
 tobago-table-now-extra-clue-text = L’amulette est payée : choisis un indice et une piste.
 tobago-table-now-opening = Rouvre la piste
-tobago-table-now-opening-text = Choisis un indice : il commence la nouvelle piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    }.
+tobago-table-now-opening-text = Choisis un indice : il commence la nouvelle piste { tobago-path.feminine }.
 tobago-table-now-with = Échanger avec quelle rose ?
 tobago-table-now-with-text = Choisis la seconde rose sur la même piste.
 tobago-table-now-share = Prends-tu la carte ?
@@ -260,12 +240,49 @@ tobago-table-now-raisable = { $paths ->
        *[other] { $paths } trésors se trouvent sous ton véhicule : déterre-les !
     }
 tobago-table-now-waiting = À { $seat } de jouer
-tobago-table-now-waiting-text = { $seat } réfléchit … En attendant, essaie tes indices sur les pistes.
+tobago-table-now-waiting-text = { $seat } réfléchit… En attendant, essaie tes indices sur les pistes.
 tobago-table-now-waiting-share = On partage un trésor
 tobago-table-now-waiting-share-text = { $seat } décide pour l’or { $value }.
-tobago-table-now-over = { $winners ->
-        [you] Tu as gagné !
-        [several] Victoire partagée : { $names }
-       *[one] { $names } a gagné
-    }
+tobago-table-now-over = { page-winners }
 tobago-table-now-over-text = Les trésors sont partagés, l’or est compté.
+
+## What things are good for
+
+tobago-table-purse = Tes amulettes : { $amulets }, ton or : { $gold }
+tobago-table-amulets-of = { $count ->
+        [0] aucune amulette
+        [one] une amulette
+       *[other] { $count } amulettes
+    }
+tobago-table-about-clue = Pose un indice sur une piste : il exclut des cases, et ta rose donne droit à une part du trésor.
+tobago-table-about-drive = Roule jusqu’à trois étapes : chacune aussi loin que tu veux dans une région, ou un pas dans la suivante.
+tobago-table-about-raise = Déterre un trésor localisé là où est ta voiture. Cela ne coûte pas d’action ; les roses de la piste partagent l’or.
+tobago-table-about-spend = Une amulette achète un extra, ou sauve ta meilleure carte d’or d’une malédiction.
+tobago-table-about-exchange = Au lieu d’une autre action : défausse tous tes indices et pioches-en d’autres.
+tobago-table-about-remove = Donne une amulette : un marqueur disparaît, le trésor n’est pas là.
+tobago-table-about-extra-clue = Donne une amulette : pose un indice de plus.
+tobago-table-about-extra-drive = Donne une amulette : roule une fois de plus.
+tobago-table-about-double = Donne une amulette : une deuxième rose à toi sur un indice, pour une deuxième part.
+tobago-table-about-swap-roses = Donne une amulette : deux roses d’une piste échangent leurs places.
+tobago-table-about-gold = Quand on déterre un trésor, on pioche ici une carte par rose, plus une. Des malédictions s’y cachent.
+tobago-table-about-crew = Amulettes, et cartes d’or prises. Leur valeur reste secrète jusqu’à la fin.
+
+## The end
+
+tobago-amount = { $points } or
+tobago-sheet-treasure = { tobago-path }
+tobago-sheet-raised = { $space }, déterré par { $you ->
+        [yes] toi
+       *[no] { $seat }
+    }
+tobago-sheet-amulets = Amulettes
+tobago-sheet-amulets-note = utilisées ; elles ne comptent pas
+tobago-sheet-sum = Or
+tobago-course-about = or, face cachée jusqu’à la fin
+tobago-course-round = Tour { $round }
+tobago-table-sheet-part = { $what ->
+        [gold] or { $value }
+        [lost] malédiction : or { $value } perdu
+        [protected] malédiction : une amulette l’a écartée
+       *[spared] malédiction : rien à perdre
+    }

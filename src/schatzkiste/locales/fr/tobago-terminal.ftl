@@ -1,6 +1,6 @@
 # Tobago in the terminal.
 
-tobago-terminal-largest = (en majuscule : la plus grande région)
+tobago-terminal-largest = (majuscule : la plus grande)
 tobago-terminal-hut = hutte
 tobago-terminal-palm = palmier
 tobago-terminal-statue = statue et son regard
@@ -15,13 +15,13 @@ tobago-terminal-stack = Pioche d’or : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }, { $curses ->
-        [0] plus aucune malédiction à venir
-        [one] encore 1 malédiction à venir
-       *[other] encore { $curses } malédictions à venir
+        [0] plus aucune malédiction en jeu
+        [one] encore 1 malédiction en jeu
+       *[other] encore { $curses } malédictions en jeu
     }
 tobago-terminal-own-gold = Ton or : { $values } = { $sum }
 tobago-terminal-drawn = L’indice pioché pour la première piste
-tobago-terminal-hand = Tes indices, avec les cases que chacun laisserait
+tobago-terminal-hand = Tes indices (cases restantes)
 tobago-terminal-offer = l’or { $value } est proposé, carte { $number } sur { $cards }
 tobago-terminal-raiser = pour l’avoir déterré
 tobago-terminal-known = Parmi les cartes cachées, tu connais : { $known }
@@ -33,3 +33,21 @@ tobago-terminal-danger = { $count ->
            *[other] Au plus { $curses } malédictions sont parmi les cartes que tu ne connais pas
         }
     }
+
+## What a player types
+
+tobago-typed-vehicle = placer { $space }
+tobago-typed-lay = poser { $clue } { tobago-path.masculine }
+tobago-typed-drive = rouler { $space }
+tobago-typed-stop = arrêter
+tobago-typed-raise = déterrer { tobago-path.masculine }
+tobago-typed-accept = prendre
+tobago-typed-decline = laisser
+tobago-typed-remove = retirer { tobago-path.masculine } { $space }
+tobago-typed-extra-clue = indice bonus
+tobago-typed-extra-drive = trajet bonus
+tobago-typed-exchange = échanger
+tobago-typed-double = doubler { $clue }
+tobago-typed-swap-roses = permuter { $clue }
+tobago-typed-with = avec { $clue }
+tobago-typed-end = fin

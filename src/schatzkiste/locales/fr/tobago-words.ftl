@@ -24,49 +24,29 @@ tobago-clue = { $negated ->
                *[lake] dans un lac
             }
         }
-        [next-to] { $largest ->
-            [yes] { $subject ->
-                [jungle] à côté de la plus grande jungle
-                [mountains] à côté de la plus grande montagne
-                [scrubland] à côté de la plus grande brousse
-                [beach] à côté de la plus grande plage
-                [river] à côté de la plus grande rivière
-               *[lake] à côté du plus grand lac
-            }
-           *[no] { $subject ->
-                [jungle] à côté de la jungle
-                [mountains] à côté de la montagne
-                [scrubland] à côté de la brousse
-                [beach] à côté d’une plage
-                [river] à côté d’une rivière
-                [lake] à côté d’un lac
-                [hut] à côté d’une hutte
-                [palm] à côté d’un palmier
-                [statue] à côté d’une statue
-               *[sea] à côté de la mer
-            }
+        [next-to] à côté { tobago-clue.of }
+       *[in-sight-of] en vue { tobago-clue.of }
+    }
+    .of = { $largest ->
+        [yes] { $subject ->
+            [jungle] de la plus grande jungle
+            [mountains] de la plus grande montagne
+            [scrubland] de la plus grande brousse
+            [beach] de la plus grande plage
+            [river] de la plus grande rivière
+           *[lake] du plus grand lac
         }
-       *[in-sight-of] { $largest ->
-            [yes] { $subject ->
-                [jungle] en vue de la plus grande jungle
-                [mountains] en vue de la plus grande montagne
-                [scrubland] en vue de la plus grande brousse
-                [beach] en vue de la plus grande plage
-                [river] en vue de la plus grande rivière
-               *[lake] en vue du plus grand lac
-            }
-           *[no] { $subject ->
-                [jungle] en vue de la jungle
-                [mountains] en vue de la montagne
-                [scrubland] en vue de la brousse
-                [beach] en vue d’une plage
-                [river] en vue d’une rivière
-                [lake] en vue d’un lac
-                [hut] en vue d’une hutte
-                [palm] en vue d’un palmier
-                [statue] en vue d’une statue
-               *[sea] en vue de la mer
-            }
+       *[no] { $subject ->
+            [jungle] de la jungle
+            [mountains] de la montagne
+            [scrubland] de la brousse
+            [beach] d’une plage
+            [river] d’une rivière
+            [lake] d’un lac
+            [hut] d’une hutte
+            [palm] d’un palmier
+            [statue] d’une statue
+           *[sea] de la mer
         }
     }
 tobago-path = { $path ->
@@ -74,6 +54,24 @@ tobago-path = { $path ->
         [grey] Gris
         [brown] Brun
        *[black] Noir
+    }
+    .masculine = { $path ->
+        [white] blanc
+        [grey] gris
+        [brown] brun
+       *[black] noir
+    }
+    .feminine = { $path ->
+        [white] blanche
+        [grey] grise
+        [brown] brune
+       *[black] noire
+    }
+    .plural = { $path ->
+        [white] blancs
+        [grey] gris
+        [brown] bruns
+       *[black] noirs
     }
 tobago-terrain = { $terrain ->
         [jungle] jungle

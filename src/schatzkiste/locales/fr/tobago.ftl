@@ -2,13 +2,16 @@
 
 tobago-title = Tobago
 tobago-about = Trouvez indice après indice où sont les trésors, foncez-y et partagez l’or.
+tobago-goal = Trouvez indice après indice où sont les trésors, foncez-y et partagez l’or. Le plus d’or l’emporte.
 
 ## Options
 
 tobago-option-rules = Règles
+tobago-option-rules-about = Dans les règles avancées, les amulettes doublent et permutent aussi les roses des vents.
 tobago-option-rules-standard = Règles de base
-tobago-option-rules-advanced = Avancées : les amulettes doublent et permutent aussi les roses des vents
+tobago-option-rules-advanced = Avancées
 tobago-option-island = Île
+tobago-option-island-about = Comment les trois parties de l’île sont posées, et sur quelle face.
 tobago-option-island-random = Tirée au sort
 tobago-option-island-ABC-1 = Île ABC-1
 tobago-option-island-ABC-2 = Île ABC-2
@@ -42,32 +45,21 @@ tobago-option-island-abc-1 = Île abc-1
 tobago-option-island-abc-2 = Île abc-2
 tobago-option-island-acb-1 = Île acb-1
 tobago-option-island-acb-2 = Île acb-2
+tobago-option-memory = Mémoire
+tobago-option-memory-about = Comme imprimé, le journal oublie ce que les autres ont pris quand on déterre le trésor suivant.
+tobago-option-memory-printed = Comme imprimé
+tobago-option-memory-open = Tout garder
 
 ## Actions
 
 tobago-action-vehicle = Placer ton véhicule sur { $space }
-tobago-action-lay = Poser l’indice { $clue } sur la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    }
+tobago-action-lay = Poser l’indice { $clue } sur la piste { tobago-path.feminine }
 tobago-action-drive = Rouler jusqu’à { $space }
 tobago-action-stop = S’arrêter
-tobago-action-raise = Déterrer le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    }
+tobago-action-raise = Déterrer le trésor { tobago-path.masculine }
 tobago-action-accept = Prendre la carte
 tobago-action-decline = Laisser la carte
-tobago-action-remove = Dépenser une amulette : retirer le jeton { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } sur { $space }
+tobago-action-remove = Dépenser une amulette : retirer le jeton { tobago-path.masculine } sur { $space }
 tobago-action-extra-clue = Dépenser une amulette : indice bonus
 tobago-action-extra-drive = Dépenser une amulette : trajet bonus
 tobago-action-exchange = Échanger tous tes indices
@@ -85,12 +77,7 @@ tobago-event-vehicle-placed = { $you ->
 tobago-event-clue-laid = { $you ->
         [yes] Tu poses
        *[no] { $seat } pose
-    } l’indice { $clue } sur la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    } : { tobago-clue }. Cases possibles : { $before } → { $after }
+    } « { tobago-clue } » sur la piste { tobago-path.feminine } : { $before } → { $after }
 tobago-event-clue-drawn = { $you ->
         [yes] Tu pioches
        *[no] { $seat } pioche
@@ -106,12 +93,7 @@ tobago-event-hand-exchanged = { $paid ->
            *[no] Au lieu d’une action, { $seat } échange ses indices { $clues } contre de nouveaux
         }
     }
-tobago-event-treasure-located = Le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } est localisé : il est sur { $space }
+tobago-event-treasure-located = Le trésor { tobago-path.masculine } est localisé : il est sur { $space }
 tobago-event-leg-driven = { $you ->
         [yes] Tu roules jusqu’à { $space } (étape { $leg })
        *[no] { $seat } roule jusqu’à { $space } (étape { $leg })
@@ -133,12 +115,7 @@ tobago-event-amulet-taken = { $you ->
 tobago-event-marker-removed = { $you ->
         [yes] Tu dépenses une amulette et retires
        *[no] { $seat } dépense une amulette et retire
-    } le jeton { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } sur { $space }. Cases possibles : { $left }
+    } le jeton { tobago-path.masculine } sur { $space }. Cases possibles : { $left }
 tobago-event-extra-clue-bought = { $you ->
         [yes] Tu dépenses une amulette pour un indice bonus
        *[no] { $seat } dépense une amulette pour un indice bonus
@@ -150,39 +127,25 @@ tobago-event-extra-drive-bought = { $you ->
 tobago-event-rose-doubled = { $you ->
         [yes] Tu dépenses une amulette et mets
        *[no] { $seat } dépense une amulette et met
-    } une deuxième rose sur l’indice { $clue } de la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
+    } une deuxième rose sur l’indice { $clue } de la piste { tobago-path.feminine }
+tobago-event-swap-paid = { $you ->
+        [yes] Tu dépenses une amulette pour permuter deux roses
+       *[no] { $seat } dépense une amulette pour permuter deux roses
     }
 tobago-event-roses-swapped = { $you ->
-        [yes] Tu dépenses une amulette et permutes
-       *[no] { $seat } dépense une amulette et permute
-    } les roses des indices { $clue } et { $with_clue } de la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    }
+        [yes] Tu permutes
+       *[no] { $seat } permute
+    } les roses des indices { $clue } et { $with_clue } de la piste { tobago-path.feminine }
 tobago-event-treasure-raised = { $you ->
         [yes] Tu déterres
        *[no] { $seat } déterre
-    } le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } sur { $space } : { $cards } cartes or
+    } le trésor { tobago-path.masculine } sur { $space } : { $cards } cartes or
 tobago-event-gold-seen = { $you ->
-        [yes] Tu pioches en secret { $value ->
-            [0] une malédiction
-           *[other] l’or { $value }
-        }
-       *[no] { $seat } pioche en secret { $value ->
-            [0] une malédiction
-           *[other] l’or { $value }
-        }
+        [yes] Tu pioches en secret
+       *[no] { $seat } pioche en secret
+    } { $value ->
+        [0] une malédiction
+       *[other] l’or { $value }
     }
 tobago-event-gold-shuffled = La défausse d’or est mélangée pour remplacer les cartes qui manquent
 tobago-event-stack-ran-out = La pioche d’or est vide : ce trésor est le dernier
@@ -197,13 +160,8 @@ tobago-event-gold-declined = { $you ->
     }
 tobago-event-gold-discarded = Personne ne veut l’or { $value }
 tobago-event-gold-left-over = Il reste une carte : elle va à la défausse sans être vue
-tobago-event-curse-struck = Une malédiction frappe le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } ! { $undealt ->
-        [0] Toutes les autres cartes étaient déjà partagées
+tobago-event-curse-struck = Une malédiction frappe le trésor { tobago-path.masculine } ! { $undealt ->
+        [0] C’était la dernière carte
         [one] Une carte n’est plus partagée
        *[other] { $undealt } cartes ne sont plus partagées
     }
@@ -233,40 +191,15 @@ tobago-event-nothing-happened = { $rounds } tours de table sans indice, sans jet
 
 tobago-refusal-no-land = { $space } est dans la mer : choisis une case de l’île.
 tobago-refusal-not-the-drawn-clue = Pose d’abord l’indice { $clue }, pioché pour toi.
-tobago-refusal-path-begun = La piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    } a déjà son premier indice : choisis-en une vide.
+tobago-refusal-path-begun = La piste { tobago-path.feminine } a déjà son premier indice : choisis-en une vide.
 tobago-refusal-action-done = Tu as déjà fait l’action de ce tour : il te reste les amulettes et les trésors sous ton véhicule, ou finis ton tour.
 tobago-refusal-drive-under-way = Tu es en route : continue ou arrête-toi d’abord.
 tobago-refusal-clue-not-in-hand = L’indice { $clue } n’est pas dans ta main.
 tobago-refusal-no-rose = Tu n’as plus de rose des vents : attends qu’une te revienne d’un trésor.
-tobago-refusal-path-located = Le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } est déjà localisé : on n’y pose plus d’indice.
-tobago-refusal-clue-contradicts = L’indice { $clue } contredit l’indice { $against } de la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    } : les deux ne peuvent pas être vrais.
-tobago-refusal-clue-leaves-nothing = L’indice { $clue } ne laisserait aucune case au trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    }, et il faut bien qu’il soit quelque part.
-tobago-refusal-clue-rules-nothing-out = L’indice { $clue } n’élimine rien sur la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    } : toutes les cases qui restent lui conviennent déjà.
+tobago-refusal-path-located = Le trésor { tobago-path.masculine } est déjà localisé : on n’y pose plus d’indice.
+tobago-refusal-clue-contradicts = L’indice { $clue } contredit l’indice { $against } de la piste { tobago-path.feminine } : les deux ne peuvent pas être vrais.
+tobago-refusal-clue-leaves-nothing = L’indice { $clue } ne laisserait aucune case au trésor { tobago-path.masculine }, et il faut bien qu’il soit quelque part.
+tobago-refusal-clue-rules-nothing-out = L’indice { $clue } n’élimine rien sur la piste { tobago-path.feminine } : toutes les cases qui restent lui conviennent déjà.
 tobago-refusal-no-clue-fits = Aucun de tes indices ne convient à une piste : tu pourrais plutôt les échanger.
 tobago-refusal-no-amulet = Cela coûte une amulette, et tu n’en as pas : va en chercher une sur la côte.
 tobago-refusal-exchange-needs-amulet = Sans amulette, tu ne peux échanger qu’au lieu de ton action, et pas pendant un trajet.
@@ -274,64 +207,19 @@ tobago-refusal-leg-goes-nowhere = Tu y es déjà : une étape finit sur une aut
 tobago-refusal-too-far = { $space } est à plus d’une étape : roule dans ce terrain, ou d’un pas dans le suivant.
 tobago-refusal-no-drive-under-way = Tu n’es pas en route.
 tobago-refusal-finish-drive-first = Un trajet bonus commence avant ou après un autre trajet : arrête d’abord celui-ci.
-tobago-refusal-not-located = Le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } n’est pas encore localisé : plus d’une case est possible.
-tobago-refusal-vehicle-elsewhere = Ton véhicule n’est pas sur le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } : roule d’abord jusque-là.
-tobago-refusal-no-markers-yet = Il n’y a pas encore de jetons { $path ->
-        [white] blancs
-        [grey] gris
-        [brown] bruns
-       *[black] noirs
-    } sur l’île : trop de cases sont possibles.
-tobago-refusal-no-marker-there = Il n’y a pas de jeton { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } sur { $space }.
-tobago-refusal-last-marker-stays = Le dernier jeton { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } doit rester : c’est là qu’est le trésor.
-tobago-refusal-open-this-path = Ouvre la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    } : son trésor vient d’être déterré.
+tobago-refusal-not-located = Le trésor { tobago-path.masculine } n’est pas encore localisé : plus d’une case est possible.
+tobago-refusal-vehicle-elsewhere = Ton véhicule n’est pas sur le trésor { tobago-path.masculine } : roule d’abord jusque-là.
+tobago-refusal-no-markers-yet = Il n’y a pas encore de jetons { tobago-path.plural } sur l’île : trop de cases sont possibles.
+tobago-refusal-no-marker-there = Il n’y a pas de jeton { tobago-path.masculine } sur { $space }.
+tobago-refusal-last-marker-stays = Le dernier jeton { tobago-path.masculine } doit rester : c’est là qu’est le trésor.
+tobago-refusal-open-this-path = Ouvre la piste { tobago-path.feminine } : son trésor vient d’être déterré.
 tobago-refusal-advanced-only = Cela fait partie des règles avancées, et vous jouez sans elles.
 tobago-refusal-clue-not-on-path = L’indice { $clue } n’est sur aucune piste.
-tobago-refusal-roses-settled = Le trésor { $path ->
-        [white] blanc
-        [grey] gris
-        [brown] brun
-       *[black] noir
-    } est localisé : ses roses restent comme elles sont.
+tobago-refusal-roses-settled = Le trésor { tobago-path.masculine } est localisé : ses roses restent comme elles sont.
 tobago-refusal-rose-not-yours = La rose de l’indice { $clue } n’est pas à toi : choisis un indice avec une de tes roses.
 tobago-refusal-rose-doubled = L’indice { $clue } porte déjà deux de tes roses, et deux, c’est le maximum.
-tobago-refusal-nothing-to-swap = Sur la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    }, aucune rose ne peut changer de place avec celle de l’indice { $clue } : elle doit être à quelqu’un d’autre, et une rose double ne se permute qu’avec une double.
-tobago-refusal-swap-within-path = On permute les roses sur une même piste : choisis un autre indice de la piste { $path ->
-        [white] blanche
-        [grey] grise
-        [brown] brune
-       *[black] noire
-    }.
+tobago-refusal-nothing-to-swap = Sur la piste { tobago-path.feminine }, aucune rose ne peut changer de place avec celle de l’indice { $clue } : elle doit être à quelqu’un d’autre, et une rose double ne se permute qu’avec une double.
+tobago-refusal-swap-within-path = On permute les roses sur une même piste : choisis un autre indice de la piste { tobago-path.feminine }.
 tobago-refusal-same-players-rose = Les deux roses sont à la même personne : choisis-en une de quelqu’un d’autre.
 tobago-refusal-double-for-double = Une rose double ne se permute qu’avec une double, et une rose simple qu’avec une simple.
 tobago-refusal-stop-first = Tu es encore en route : arrête-toi d’abord.

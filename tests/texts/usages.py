@@ -1,4 +1,4 @@
-"""Everything the code can say: the ids of its texts, each with the arguments that are at hand."""
+"""The texts the code uses: their ids, each with the arguments it is given."""
 
 import ast
 import dataclasses
@@ -14,13 +14,13 @@ from schatzkiste.games import game, game_ids
 from schatzkiste.server.problems import PROBLEMS
 from schatzkiste.texts import SEAT_ARGUMENTS
 
-Sayings = dict[str, frozenset[str]]
+Usages = dict[str, frozenset[str]]
 
 GAMES = Path(games.__path__[0])
 CORE = Path(core.__path__[0])
 
 
-def shared() -> Sayings:
+def shared() -> Usages:
     """What belongs to no game: the core's refusals, bots, problems."""
     bots = {bot for game_id in game_ids() for bot in bot_ids(game_id)}
     return {
@@ -31,21 +31,23 @@ def shared() -> Sayings:
     }
 
 
-def of_game(game_id: str) -> Sayings:
+def of_game(game_id: str) -> Usages:
     """What belongs to one game."""
     chosen = game(game_id)
-    sayings: Sayings = {"title": frozenset(), "about": frozenset()}
+    usages: Usages = {"title": frozenset(), "about": frozenset(), "goal": frozenset()}
     for action in (chosen.actions[number] for number in range(len(chosen.actions))):
-        sayings[f"action-{action.kind}"] = frozenset(action.args)
+        usages[f"action-{action.kind}"] = frozenset(action.args)
     for option in chosen.options:
-        sayings[f"option-{option.name}"] = frozenset()
+        usages[f"option-{option.name}"] = frozenset()
+        if not option.is_technical:
+            usages[f"option-{option.name}-about"] = frozenset()
         if isinstance(option, Choice):
-            sayings.update({f"option-{option.name}-{value}": frozenset() for value in option.values})
+            usages.update({f"option-{option.name}-{value}": frozenset() for value in option.values})
     for event in events(game_id):
         fields = (field.name for field in dataclasses.fields(event))  # type: ignore[arg-type]
-        sayings[f"event-{event_code(event.__name__)}"] = spoken(fields)
-    sayings.update({f"refusal-{code}": args for code, args in refusals(GAMES / game_id)})
-    return {f"{game_id}-{name}": args for name, args in sayings.items()}
+        usages[f"event-{event_code(event.__name__)}"] = text_arguments(fields)
+    usages.update({f"refusal-{code}": args for code, args in refusals(GAMES / game_id)})
+    return {f"{game_id}-{name}": args for name, args in usages.items()}
 
 
 def refusals(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
@@ -58,7 +60,7 @@ def refusals(folder: Path) -> Iterator[tuple[str, frozenset[str]]]:
                 assert isinstance(code.value, str), f"{file}:{node.lineno}: the code must be a text"
                 names = [keyword.arg for keyword in node.keywords]
                 assert "rule" in names, f"{file}:{node.lineno}: the rule must be named"
-                yield code.value, spoken(name for name in names if name is not None and name != "rule")
+                yield code.value, text_arguments(name for name in names if name is not None and name != "rule")
 
 
 def events(game_id: str) -> list[type[Event]]:
@@ -72,7 +74,7 @@ def events(game_id: str) -> list[type[Event]]:
     return [kind for kind in kinds if kind.__module__.startswith(f"{package.__name__}.")]
 
 
-def spoken(args: Iterator[str]) -> frozenset[str]:
-    """The arguments as texts know them: with a seat comes whether it is you."""
+def text_arguments(args: Iterator[str]) -> frozenset[str]:
+    """The arguments a text is given: with a seat comes whether it is you."""
     names = frozenset(args)
     return names | {flag for argument, flag in SEAT_ARGUMENTS.items() if argument in names}

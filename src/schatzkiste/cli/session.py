@@ -1,16 +1,16 @@
 """One person among bots at a table in the terminal."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import cycle
 
 from schatzkiste.arena import bot_of, decide
 from schatzkiste.bots import bot_ids
 from schatzkiste.core import BadSetup, Game, Rng, State
-from schatzkiste.course import Course, Step
+from schatzkiste.history import History
 from schatzkiste.record import Record
 
 
-class Sitting(Course):
+class Session(History):
     """A game under way, and who sits where."""
 
     def __init__(self, state: State, person: int, bots: Mapping[int, str]) -> None:
@@ -20,7 +20,7 @@ class Sitting(Course):
         self._bots = {seat: bot_of(entry, state.game.id) for seat, entry in bots.items()}
 
     @classmethod
-    def resumed(cls, record: Record, game: Game, substitutes: list[str]) -> "Sitting":
+    def resumed(cls, record: Record, game: Game, substitutes: list[str]) -> "Session":
         """A recorded game: the first seat without a bot is the person's, the substitutes play for other people."""
         record.resume(game)
         known = bot_ids(game.id)
@@ -29,18 +29,21 @@ class Sitting(Course):
             raise BadSetup(f"only bots play in this record: {', '.join(record.players)}")
         bots = {seat: player for seat, player in enumerate(record.players) if seat not in people}
         bots |= dict(zip(people[1:], cycle(substitutes), strict=False))
-        sitting = cls(record.start(game), people[0], bots)
-        for move in record.moves:
-            sitting.act(move.seat, game.parse(move.notation))
-        return sitting
+        session = cls(record.start(game), people[0], bots)
+        for taken in record.actions:
+            session.act(taken.seat, game.parse(taken.notation))
+        return session
 
-    def bots_act(self) -> Iterator[Step]:
-        """Let the bots act while any of them may."""
-        while (seat := next((seat for seat in self.state.to_act if seat != self.person), None)) is not None:
-            entry = self._entries[seat]
-            # From the observation, so that a bot decides the same again after an undo or a load.
-            chance = Rng(f"{entry}/{self.state.observation(seat).fingerprint()}")
-            yield self.act(seat, decide(self.state, seat, self._bots[seat], entry, chance))
+    def bot_to_act(self) -> int | None:
+        """The seat of a bot that may act now; None while it is the person's turn, and at the end."""
+        return next((seat for seat in self.state.to_act if seat != self.person), None)
+
+    def decision(self, seat: int) -> int:
+        """What the bot on the seat does now."""
+        entry = self._entries[seat]
+        # From the observation, so that a bot decides the same again after an undo or a load.
+        chance = Rng(f"{entry}/{self.state.observation(seat).fingerprint()}")
+        return decide(self.state, seat, self._bots[seat], entry, chance)
 
     def undo(self) -> bool:
         """Go back to the person's last decision; False when there is none."""
@@ -55,4 +58,4 @@ class Sitting(Course):
 
     def record(self) -> Record:
         """The game so far."""
-        return Record.of(self.state, self.moves(), self.players())
+        return Record.of(self.state, self.actions(), self.players())
