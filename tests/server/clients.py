@@ -16,11 +16,10 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from schatzkiste.core import State
-from schatzkiste.games import game
-from schatzkiste.record import Move
+from schatzkiste.core import Rng, State
+from schatzkiste.record import SeatAction
 from schatzkiste.server.database import FILE_NAME
-from schatzkiste.server.messages import LogEntry, Problem, SeatWish, TableMade, ToClient, Update
+from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMade, ToClient, Update
 
 PATIENCE = 20.0
 decode: Callable[[str], ToClient] = msgspec.json.Decoder(ToClient).decode
@@ -32,7 +31,7 @@ logging.basicConfig(level=logging.DEBUG)
 {prelude}
 serve("127.0.0.1", 0, Path(sys.argv[1]))
 """
-PERSON_AND_BOT = [SeatWish(name="Jim"), SeatWish(bot="random")]
+PERSON_AND_BOT = [SeatRequest(name="Jim"), SeatRequest(bot="random")]
 
 
 class Server:
@@ -85,11 +84,11 @@ class Server:
         return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
 
     def make(
-        self, seats: list[SeatWish] = PERSON_AND_BOT, game_id: str = "schatzinsel", **options: str | int
+        self, seats: list[SeatRequest] = PERSON_AND_BOT, game_id: str = "schatzinsel", **options: str | int
     ) -> TableMade:
         """Make a table."""
-        wish = {"game": game_id, "seats": msgspec.to_builtins(seats), "options": options}
-        response = self.http.post("/api/tables", json=wish)
+        request = {"game": game_id, "seats": msgspec.to_builtins(seats), "options": options}
+        response = self.http.post("/api/tables", json=request)
         assert response.status_code == 201, response.text
         return msgspec.json.decode(response.content, type=TableMade)
 
@@ -174,11 +173,10 @@ class Client:
         """The update with which it is this client's turn, or the last of the game."""
         return self.update_when(lambda update: bool(update.legal) or update.over)
 
-    def act(self, action: int | str) -> Update:
-        """Do an action (a number or a notation) and wait until it is accepted."""
-        number = game("schatzinsel").parse(action) if isinstance(action, str) else action
+    def act(self, action: str) -> Update:
+        """Do an action and wait until it is accepted."""
         before = self.seen.seq
-        self.send(type="act", action=number, seq=before)
+        self.send(type="act", action=action, seq=before)
         return self.update_when(lambda update: update.seq > before)
 
     def undo(self) -> Update:
@@ -187,11 +185,16 @@ class Client:
         self.send(type="undo", seq=before)
         return self.update_when(lambda update: update.seq > before)
 
-    def play(self, choose: Callable[[list[int]], int]) -> Update:
+    def play(self, choose: Callable[[list[str]], str]) -> Update:
         """Play to the end."""
         while not self.my_turn().over:
             self.act(choose(self.seen.legal))
         return self.seen
+
+
+def by_chance(legal: list[str], moment: object) -> str:
+    """Anything, the same in every run for the same choices at the same moment."""
+    return legal[Rng(str(moment)).below(len(legal))]
 
 
 def is_alive(process: int) -> bool:
@@ -203,7 +206,7 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def moves_of(server: Server, made: TableMade) -> list[Move]:
+def actions_of(server: Server, made: TableMade) -> list[SeatAction]:
     """The actions as only the database knows them."""
     connection = sqlite3.connect(server.data / FILE_NAME)
     try:
@@ -211,10 +214,10 @@ def moves_of(server: Server, made: TableMade) -> list[Move]:
     finally:
         connection.close()
     entries = [json.loads(row[0]) for row in rows]
-    return [Move(entry["seat"], entry["notation"]) for entry in entries]
+    return [SeatAction(entry["seat"], entry["notation"]) for entry in entries]
 
 
-def replay(state: State, moves: list[Move]) -> None:
+def replay(state: State, actions: list[SeatAction]) -> None:
     """Do these actions."""
-    for move in moves:
-        state.apply(state.game.parse(move.notation), move.seat)
+    for taken in actions:
+        state.apply(state.game.parse(taken.notation), taken.seat)

@@ -21,10 +21,11 @@ MALFORMED = {
     "a tag of the server": '{"type":"update"}',
     "a tag that is no text": '{"type":{"$ne":null}}',
     "unknown field": '{"type":"hello","admin":true}',
-    "text for a number": '{"type":"act","action":"0","seq":0}',
-    "decimal for a number": '{"type":"act","action":0.5,"seq":0}',
-    "true for a number": '{"type":"act","action":true,"seq":0}',
-    "missing field": '{"type":"act","action":0}',
+    "number for a text": '{"type":"act","action":0,"seq":0}',
+    "text for a number": '{"type":"act","action":"end","seq":"0"}',
+    "decimal for a number": '{"type":"act","action":"end","seq":0.5}',
+    "true for a number": '{"type":"act","action":"end","seq":true}',
+    "missing field": '{"type":"act","action":"end"}',
     "number for a key": '{"type":"hello","key":5}',
     "half a character": '{"type":"hello","key":"\\ud800"}',
     "infinite number": '{"type":"undo","seq":1e999}',
@@ -48,14 +49,14 @@ def still_works(client: Client, key: str) -> None:
     """The connection is open and the table is as it should be."""
     client.send(type="hello", key=key)
     client.update()
-    client.send(type="why", action=0)
+    client.send(type="why", action="end")
     assert not isinstance(client.answer(), Problem)
 
 
 def test_binary_messages(server: Server) -> None:
     made = server.make()
     with server.sit(made) as client:
-        for data in (b"", b"\xff\xfe\x00", json.dumps({"type": "why", "action": 0}).encode()):
+        for data in (b"", b"\xff\xfe\x00", json.dumps({"type": "why", "action": "end"}).encode()):
             client.connection.send(data)
             assert client.problem() == "malformed"
         still_works(client, made.key)
@@ -74,8 +75,8 @@ def test_messages_before_hello(server: Server) -> None:
     made = server.make()
     with server.visit(made.table) as client:
         for message in (
-            {"type": "act", "action": 0, "seq": 0},
-            {"type": "why", "action": 0},
+            {"type": "act", "action": "end", "seq": 0},
+            {"type": "why", "action": "end"},
             {"type": "undo", "seq": 0},
         ):
             client.send(**message)
@@ -88,10 +89,25 @@ def test_a_client_that_talks_too_fast_is_told_so(server: Server) -> None:
     with server.sit(made) as client:
         client.my_turn()
         for _ in range(230):
-            client.send(type="why", action=0)
+            client.send(type="why", action="end")
         answers = [client.answer() for _ in range(230)]
         assert "too-fast" in [getattr(answer, "code", "") for answer in answers]
         still_works(client, made.key)
+
+
+def test_a_client_that_floods_is_sent_away(tmp_path: Path) -> None:
+    prelude = "from schatzkiste.server import live; live.PAUSE = 0.01"
+    with Server(tmp_path / "data", prelude) as server, server.sit(server.make()) as client:
+        client.my_turn()
+        codes: list[str] = []
+        while "flooding" not in codes:
+            client.send(type="why", action="end")
+            codes.append(getattr(client.answer(), "code", ""))
+        assert codes.count("too-fast") == 20
+        with pytest.raises(ConnectionClosed) as closed:
+            client.receive()
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "flooding")
 
 
 def test_a_client_that_says_nothing_is_sent_away(tmp_path: Path) -> None:

@@ -7,16 +7,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from schatzkiste.games import game
 from schatzkiste.server.database import open_database
 from schatzkiste.server.lobby import Lobby
-from schatzkiste.server.messages import NewTable, Problem, SeatWish
-from schatzkiste.server.problems import Trouble, problem
-from schatzkiste.server.sheets import Chair, Played, Sheet
-from schatzkiste.server.store import Store
-from schatzkiste.server.thinking import Thinkers
+from schatzkiste.server.messages import NewTable, Problem, SeatRequest, TableKey
+from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.store import NotSaved, Store
+from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
+from schatzkiste.server.table import key_hash
+from schatzkiste.server.thinking import BotWorker
 
-WISH = NewTable("schatzinsel", [SeatWish(), SeatWish(bot="greedy")])
-SHEET = Sheet("t", "schatzinsel", 1, 2, {}, "5eed", [Chair(), Chair(bot="random")], 0.0)
+REQUEST = NewTable("schatzinsel", [SeatRequest(), SeatRequest(bot="greedy")])
+CURRENT = game("schatzinsel").rules_version
+SETUP = TableSetup("t", "schatzinsel", CURRENT, 2, {}, "5eed", [StoredSeat(), StoredSeat(bot="random")], 0.0)
 
 
 def in_lobby(data: Path, use: Callable[[Lobby, Store], Awaitable[None]]) -> None:
@@ -24,7 +27,7 @@ def in_lobby(data: Path, use: Callable[[Lobby, Store], Awaitable[None]]) -> None
 
     async def run() -> None:
         async with Store(open_database(data)) as store:
-            lobby = Lobby(store, Thinkers(), most_live=2)
+            lobby = Lobby(store, BotWorker(), most_live=2)
             await use(lobby, store)
             await lobby.close()
 
@@ -33,7 +36,7 @@ def in_lobby(data: Path, use: Callable[[Lobby, Store], Awaitable[None]]) -> None
 
 def test_tables_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
     async def use(lobby: Lobby, _: Store) -> None:
-        ids = [(await lobby.make(WISH)).table for _ in range(5)]
+        ids = [(await lobby.make(REQUEST)).table for _ in range(5)]
         watched = await lobby.find(ids[0])
         watched.listeners.add(lambda _: None)
         for table_id in ids:
@@ -42,14 +45,14 @@ def test_tables_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
         assert await lobby.find(ids[0]) is watched
         assert len(lobby._live) <= 3
-        assert [(await lobby.find(table_id)).sheet.id for table_id in ids] == ids
+        assert [(await lobby.find(table_id)).setup.id for table_id in ids] == ids
 
     in_lobby(tmp_path, use)
 
 
 def test_a_table_is_loaded_once(tmp_path: Path) -> None:
     async def use(lobby: Lobby, _: Store) -> None:
-        made = await lobby.make(WISH)
+        made = await lobby.make(REQUEST)
         first, *others = await asyncio.gather(*[lobby.find(made.table) for _ in range(10)])
         assert all(other is first for other in others)
 
@@ -59,34 +62,104 @@ def test_a_table_is_loaded_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("entry", "code"),
     [
-        (Played(0, "fly away", 0.0), "broken-table"),
-        (Played(0, "end", 0.0), "broken-table"),
-        (Played(7, "take 1-1", 0.0), "broken-table"),
+        (ActionEntry(0, "fly away", 0.0), "broken-table"),
+        (ActionEntry(0, "end", 0.0), "broken-table"),
+        (ActionEntry(7, "take 1-1", 0.0), "broken-table"),
     ],
 )
-def test_a_broken_log_is_a_problem(tmp_path: Path, entry: Played, code: str) -> None:
+def test_a_broken_log_is_a_problem(tmp_path: Path, entry: ActionEntry, code: str) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(SHEET)
+        await store.add_table(SETUP)
         await store.append("t", 0, entry)
-        with pytest.raises(Trouble, match=code):
+        with pytest.raises(RequestError, match=code):
             await lobby.find("t")
 
     in_lobby(tmp_path, use)
 
 
-def test_a_table_of_other_rules_is_a_problem(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("version", "notation"), [(CURRENT + 1, "take 1-1"), (CURRENT - 1, "fly away")])
+def test_a_table_of_other_rules_is_a_problem(tmp_path: Path, version: int, notation: str) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(msgspec.structs.replace(SHEET, rules_version=99))
-        with pytest.raises(Trouble) as caught:
+        await store.add_table(msgspec.structs.replace(SETUP, rules_version=version))
+        await store.append("t", 0, ActionEntry(0, notation, 0.0))
+        with pytest.raises(RequestError) as caught:
             await lobby.find("t")
-        assert caught.value.problem == problem("old-rules", game="schatzinsel", version=99, current=1)
+        assert caught.value.problem == problem("old-rules", game="schatzinsel", version=version, current=CURRENT)
+
+    in_lobby(tmp_path, use)
+
+
+def test_a_table_of_older_rules_goes_on_where_those_of_today_give_the_same_game(tmp_path: Path) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        await store.add_table(msgspec.structs.replace(SETUP, rules_version=CURRENT - 1))
+        first = game("schatzinsel").new(2, SETUP.seed).to_act[0]
+        await store.append("t", 0, ActionEntry(first, "take-guard", 0.0))
+        assert (await lobby.find("t")).seq == 1
+
+    in_lobby(tmp_path, use)
+
+
+def test_a_table_of_a_game_that_is_gone_is_a_problem(tmp_path: Path) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        await store.add_table(msgspec.structs.replace(SETUP, game="monopoly"))
+        with pytest.raises(RequestError, match="broken-table"):
+            await lobby.find("t")
+
+    in_lobby(tmp_path, use)
+
+
+def test_a_table_that_cannot_be_opened_stays_in_the_list_and_can_be_deleted(tmp_path: Path) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        seats = [StoredSeat("Jim", key_hash=key_hash("k")), StoredSeat(bot="random")]
+        await store.add_table(msgspec.structs.replace(SETUP, seats=seats, rules_version=CURRENT + 1, created=7.0))
+        assert await lobby.mine([TableKey("t", "x")]) == []
+        [summary] = await lobby.mine([TableKey("t", "k")])
+        assert summary.problem is not None
+        assert summary.problem.code == "old-rules"
+        assert (summary.game, summary.seat, summary.changed) == ("schatzinsel", 0, 7.0)
+        await lobby.delete(TableKey("t", "k"))
+        assert await lobby.mine([TableKey("t", "k")]) == []
+
+    in_lobby(tmp_path, use)
+
+
+def test_at_a_deleted_table_nothing_more_happens(tmp_path: Path) -> None:
+    async def use(lobby: Lobby, _: Store) -> None:
+        made = await lobby.make(REQUEST)
+        table = await lobby.find(made.table)
+        while table.bot_to_act() is not None:
+            await asyncio.sleep(0.01)
+        action = table.game.notation(table.state.legal_actions(made.seat)[0])
+        await lobby.delete(TableKey(made.table, made.key))
+        assert await table.act(made.seat, action, table.seq) == problem("unknown-table")
+        assert await table.undo(made.seat, table.seq) == problem("unknown-table")
+        with pytest.raises(RequestError, match="unknown-table"):
+            await lobby.find(made.table)
+
+    in_lobby(tmp_path, use)
+
+
+def test_a_table_that_could_not_be_removed_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: Store, table: str) -> bool:
+        raise NotSaved(table)
+
+    async def use(lobby: Lobby, _: Store) -> None:
+        made = await lobby.make(REQUEST)
+        await lobby.find(made.table)
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "remove", fail)
+            with pytest.raises(RequestError, match="not-saved"):
+                await lobby.delete(TableKey(made.table, made.key))
+        assert not (await lobby.find(made.table)).is_removed
 
     in_lobby(tmp_path, use)
 
 
 def test_a_bot_that_fails_is_told_to_the_table(tmp_path: Path) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(msgspec.structs.replace(SHEET, seats=[Chair(bot="nobody"), Chair(bot="nobody")]))
+        await store.add_table(
+            msgspec.structs.replace(SETUP, seats=[StoredSeat(bot="nobody"), StoredSeat(bot="nobody")])
+        )
         heard: asyncio.Queue[Problem | None] = asyncio.Queue()
         (await lobby.find("t")).listeners.add(heard.put_nowait)
         assert await heard.get() == problem("bot-failed", bot="nobody")

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from schatzkiste.core import Rng
-from schatzkiste.server.messages import SeatWish
-from tests.server.clients import PATIENCE, Server, is_alive
+from schatzkiste.server.messages import SeatRequest
+from tests.server.clients import PATIENCE, Server, by_chance, is_alive
 
-SEATS = [SeatWish(), SeatWish(bot="greedy"), SeatWish(bot="random")]
+SEATS = [SeatRequest(), SeatRequest(bot="greedy"), SeatRequest(bot="random")]
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -46,7 +45,7 @@ def test_no_accepted_action_is_lost_by_a_crash(tmp_path: Path, delay: float) -> 
         with server.sit(made) as jim:
             for _ in range(6):
                 jim.my_turn()
-                jim.act(Rng(str(jim.seen.seq)).pick(jim.seen.legal))
+                jim.act(by_chance(jim.seen.legal, jim.seen.seq))
             jim.my_turn()
             jim.send(type="act", action=jim.seen.legal[0], seq=jim.seen.seq)
             time.sleep(delay)

@@ -6,16 +6,16 @@ import sqlite3
 import msgspec
 import pytest
 
-from schatzkiste.core import Rng, seed_hash
+from schatzkiste.core import seed_hash
 from schatzkiste.games import game
 from schatzkiste.games.schatzinsel.board import TILE_NAMES, members
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.server.database import FILE_NAME
-from schatzkiste.server.messages import SeatWish, TableMade, Update
+from schatzkiste.server.messages import SeatRequest, TableMade, Update
 from schatzkiste.server.problems import problem
-from tests.server.clients import Client, Server, decode, moves_of, replay
+from tests.server.clients import Client, Server, actions_of, by_chance, decode, replay
 
-SEATS = [SeatWish(bot="greedy"), SeatWish(), SeatWish(bot="random")]
+SEATS = [SeatRequest(bot="greedy"), SeatRequest(), SeatRequest(bot="random")]
 TILE = re.compile(r"\b[1-5]-[1-5]\b")
 
 
@@ -30,13 +30,13 @@ def test_no_update_tells_of_another_screen(server: Server, rules: str) -> None:
             state = state_of(server, made, jim, seed)
             for client in (jim, spectator):
                 assert not tiles_in(client.seen) & hidden_from(client.seen.seat, state)
-            jim.act(Rng(str(jim.seen.seq)).pick(jim.seen.legal))
+            jim.act(by_chance(jim.seen.legal, jim.seen.seq))
 
 
 def state_of(server: Server, made: TableMade, client: Client, seed: str) -> Schatzinsel:
     """The whole position, hidden things included."""
     state = game("schatzinsel").new(len(client.seen.seats), seed, client.seen.options)
-    replay(state, moves_of(server, made)[: client.seen.seq])
+    replay(state, actions_of(server, made)[: client.seen.seq])
     assert isinstance(state, Schatzinsel)
     return state
 
@@ -74,14 +74,14 @@ def test_nobody_is_told_that_bots_are_asked_in_secret(server: Server) -> None:
 
 def questions_unheard(server: Server) -> int:
     """Play a game and check that no update came while only bots were asked in secret; how often they were."""
-    made = server.make([SeatWish(), *[SeatWish(bot="greedy")] * 5], "dracheninsel", rounds=4)
+    made = server.make([SeatRequest(), *[SeatRequest(bot="greedy")] * 5], "dracheninsel", rounds=4)
     with server.sit(made) as jim, server.watch(made) as spectator:
         play_beside_bots(jim)
         spectator.update_when(lambda update: update.over)
     state = game("dracheninsel").new(6, seed_of(server, made), jim.seen.options)
     secret: set[int] = set()
-    for number, move in enumerate(moves_of(server, made), start=1):
-        state.apply(state.game.parse(move.notation), move.seat)
+    for number, taken in enumerate(actions_of(server, made), start=1):
+        state.apply(state.game.parse(taken.notation), taken.seat)
         if state.known_to_act(None) != state.to_act and jim.seen.seat not in state.to_act:
             secret.add(number)
     for client in (jim, spectator):
@@ -97,7 +97,7 @@ def play_beside_bots(client: Client) -> None:
         seq = client.seen.seq
         if client.seen.legal and seq > answered:
             answered = seq
-            client.send(type="act", action=Rng(str(seq)).pick(client.seen.legal), seq=seq)
+            client.send(type="act", action=by_chance(client.seen.legal, seq), seq=seq)
         message = client.receive()
         assert isinstance(message, Update) or message == problem("stale"), message
 

@@ -7,35 +7,38 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from schatzkiste.core import Rng
 from schatzkiste.games import game
+from schatzkiste.record import Record
 from schatzkiste.server.database import open_database
-from schatzkiste.server.messages import Problem, Refused
+from schatzkiste.server.messages import LogEntry, Problem, Refused
 from schatzkiste.server.problems import problem
-from schatzkiste.server.sheets import Chair, Played, Sheet, TakenBack
 from schatzkiste.server.store import Store
+from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup, UndoEntry
 from schatzkiste.server.table import Table
 
-PEOPLE = [Chair("Jim"), Chair("Silver")]
+GOLDEN = Path(__file__).parents[1] / "golden"
+PEOPLE = [StoredSeat("Jim"), StoredSeat("Silver")]
 
 
-HAWKINS = Sheet("t", "schatzinsel", 1, 2, {"rules": "hawkins"}, "1", PEOPLE, 0.0)
-SILVER_GOLD = Sheet("t", "silver_gold", game("silver_gold").rules_version, 2, {}, "1", PEOPLE, 0.0)
+HAWKINS = TableSetup("t", "schatzinsel", game("schatzinsel").rules_version, 2, {"rules": "hawkins"}, "1", PEOPLE, 0.0)
+SILVER_GOLD = TableSetup("t", "silver_gold", game("silver_gold").rules_version, 2, {}, "1", PEOPLE, 0.0)
 
 
-def at_table(data: Path, use: Callable[[Table, Store], Awaitable[None]], sheet: Sheet = HAWKINS) -> None:
+def at_table(data: Path, use: Callable[[Table, Store], Awaitable[None]], setup: TableSetup = HAWKINS) -> None:
     """Use a table, with Jim Hawkins rules unless another is wanted."""
 
     async def run() -> None:
         async with Store(open_database(data)) as store:
-            await store.add_table(sheet)
-            await use(Table(sheet, store), store)
+            await store.add_table(setup)
+            await use(Table(setup, store), store)
 
     asyncio.run(run())
 
 
 async def act(table: Table, seat: int, notation: str) -> Refused | Problem | None:
     """Do an action in the present position."""
-    return await table.act(seat, table.game.parse(notation), table.seq)
+    return await table.act(seat, notation, table.seq)
 
 
 def first_of(table: Table, kind: str) -> str:
@@ -98,13 +101,13 @@ def test_among_people_asked_together_each_takes_back_only_his_own(tmp_path: Path
         kept = table.state.copy()
         assert table.undo_depth(0) == 3
         assert await table.undo(0, table.seq) is None
-        assert [(step.move.seat, step.move.notation) for step in table.course.steps[before:]] == [
+        assert [(step.taken.seat, step.taken.notation) for step in table.history.steps[before:]] == [
             (1, others),
             (1, "done"),
         ]
         assert table.state.to_act == (0,)
         assert table.update_for(1, before + 3).log_from == before, "the log of others changes from the mark on"
-        again = Table(table.sheet, store)
+        again = Table(table.setup, store)
         await again.catch_up()
         assert again.state.fingerprint() == table.state.fingerprint()
         await mark(table, 0)
@@ -129,9 +132,9 @@ def test_among_people_marks_are_final_when_all_are_done(tmp_path: Path) -> None:
 
 def test_two_processes_at_one_table(tmp_path: Path) -> None:
     async def use(table: Table, store: Store) -> None:
-        twin = Table(table.sheet, store)
+        twin = Table(table.setup, store)
         me = table.state.to_act[0]
-        action = table.game.parse(first_of(table, "take"))
+        action = first_of(table, "take")
         answers = await asyncio.gather(table.act(me, action, 0), twin.act(me, action, 0))
         assert sorted(map(str, answers)) == sorted(map(str, [None, problem("stale")]))
         assert table.seq == twin.seq == 1
@@ -156,7 +159,7 @@ def test_an_action_is_finished_even_if_nobody_waits_for_it(tmp_path: Path) -> No
 def test_an_action_that_cannot_be_saved_is_not_done(tmp_path: Path) -> None:
     async def use(table: Table, store: Store) -> None:
         before = table.state.fingerprint()
-        unsaved = Table(msgspec.structs.replace(table.sheet, id="not in the database"), store)
+        unsaved = Table(msgspec.structs.replace(table.setup, id="not in the database"), store)
         assert await act(unsaved, unsaved.state.to_act[0], first_of(unsaved, "take")) == problem("not-saved")
         assert (unsaved.seq, unsaved.state.fingerprint()) == (0, before)
 
@@ -170,11 +173,102 @@ def test_the_log_tells_the_game(tmp_path: Path) -> None:
         await table.undo(me, 1)
         await act(table, me, "take-guard")
         kinds = [type(entry) for entry in await store.entries("t", 0)]
-        assert kinds == [Played, TakenBack, Played]
-        again = Table(table.sheet, store)
+        assert kinds == [ActionEntry, UndoEntry, ActionEntry]
+        again = Table(table.setup, store)
         await again.catch_up()
         assert again.state.fingerprint() == table.state.fingerprint()
         assert again.update_for(me, 0) == table.update_for(me, 0)
         assert again.changed == table.changed
 
     at_table(tmp_path, use)
+
+
+@pytest.mark.rule("TO-7.2")
+def test_a_log_that_forgets_is_the_same_for_every_client(tmp_path: Path) -> None:
+    """However late a client asks, and whatever was taken back, its log is the one a new client gets."""
+    record = Record.load(GOLDEN / "tobago" / "2p-standard-random.json")
+    assert record.seed is not None
+    seats = [StoredSeat("Jim"), StoredSeat(bot="greedy")]
+    setup = TableSetup("t", "tobago", game("tobago").rules_version, 2, {}, record.seed, seats, 0.0)
+
+    async def use(table: Table, _: Store) -> None:
+        rng = Rng("clients")
+        viewers = [None, 0, 1, None, 0, 1]
+        logs: list[list[LogEntry]] = [[] for _ in viewers]
+        known = [0] * len(viewers)
+        undos = rewritten = 0
+        while not table.state.is_over:
+            if table.undo_depth(0) and undos < 30 and rng.below(5) == 0:
+                undos += 1
+                assert await table.undo(0, table.seq) is None
+            else:
+                taken = record.actions[len(table.history.steps)]
+                assert await act(table, taken.seat, taken.notation) is None
+            for client, viewer in enumerate(viewers):
+                if rng.below(client + 1) == 0 or table.state.is_over:
+                    update = table.update_for(viewer, known[client])
+                    rewritten += update.log_from < min(len(logs[client]), len(table.history.steps) - 1)
+                    logs[client][update.log_from :] = update.log
+                    known[client] = update.seq
+                    assert logs[client] == table.update_for(viewer, -1).log
+        assert undos == 30
+        assert rewritten > undos, "treasures change what the log tells of the past"
+
+    at_table(tmp_path, use, setup)
+
+
+@pytest.mark.rule("DI-9.6")
+def test_whoever_acts_before_secret_replies_is_accepted_or_stale_and_never_refused(tmp_path: Path) -> None:
+    answers: list[Problem | Refused | None] = []
+
+    async def use(table: Table, store: Store) -> None:
+        rng = Rng("early")
+        while not table.state.is_over and table.seq < 600:
+            state = table.state
+            early = [seat for seat in range(state.players) if seat not in state.to_act and state.legal_actions(seat)]
+            acting = [asyncio.create_task(act(table, seat, by_chance(table, seat, rng))) for seat in early]
+            assert await store.setup("t") is not None  # time enough for an action that is not held
+            assert not any(task.done() for task in acting)
+            while table.state.to_act and table.state.known_to_act(None) != table.state.to_act:
+                seat = table.state.to_act[0]
+                assert await act(table, seat, by_chance(table, seat, rng)) is None
+            answers.extend(await asyncio.gather(*acting))
+            if table.state.to_act and not acting:
+                seat = table.state.to_act[0]
+                assert await act(table, seat, by_chance(table, seat, rng)) is None
+
+    players = [StoredSeat(f"Player {seat}") for seat in range(4)]
+    version = game("dracheninsel").rules_version
+    at_table(tmp_path, use, TableSetup("t", "dracheninsel", version, 4, {}, "1", players, 0.0))
+    assert None in answers
+    assert problem("stale") in answers
+    assert not [answer for answer in answers if answer not in (None, problem("stale"))]
+
+
+def by_chance(table: Table, seat: int, rng: Rng) -> str:
+    """Something that the seat may do."""
+    return table.game.notation(rng.pick(table.state.legal_actions(seat)))
+
+
+def test_a_finished_table_tells_of_its_end_and_of_what_was_taken_back_beyond_it(tmp_path: Path) -> None:
+    solo = TableSetup(
+        "t", "silver_gold", game("silver_gold").rules_version, 1, {}, "1", [StoredSeat("Jim", key_hash="")], 0.0
+    )
+
+    async def use(table: Table, store: Store) -> None:
+        dealt = table.state.reveals
+        while table.state.reveals == dealt:
+            await act(table, 0, table.game.notation(table.state.legal_actions(0)[-1]))
+        await table.undo(0, table.seq)
+        assert table.update_for(0, 0).ending is None
+        while not table.state.is_over:
+            await act(table, 0, table.game.notation(table.state.legal_actions(0)[-1]))
+        ending = table.update_for(None, 0).ending
+        assert ending is not None
+        assert ending.taken_back == [1]
+        assert ending.rounds == 4
+        assert (ending.curve[0].at, ending.curve[-1].at) == (0.0, 4.0)
+        assert ending.curve[-1].points == table.state.scores()
+        assert [point.at for point in ending.curve] == sorted(point.at for point in ending.curve)
+
+    at_table(tmp_path, use, solo)

@@ -4,9 +4,9 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from schatzkiste.server.catalogue import game_infos, game_table
-from schatzkiste.server.lobby import Lobby, checked_game
-from schatzkiste.server.messages import GameInfo, GameTable, NewTable, TableKey, TableMade, TableSummary
+from schatzkiste.server.catalogue import game_infos
+from schatzkiste.server.lobby import Lobby
+from schatzkiste.server.messages import GameInfo, NewTable, TableKey, TableMade, TableSummary
 
 NO_STORE = {"cache-control": "no-store"}
 
@@ -23,16 +23,16 @@ async def games() -> list[GameInfo]:
     return game_infos()
 
 
-@get("/api/games/{game_id:str}")
-async def one_game(game_id: FromPath[str]) -> GameTable:
-    """The action table of a game."""
-    return game_table(checked_game(game_id).id)
-
-
 @post("/api/tables")
 async def new_table(data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> TableMade:
     """Make a table."""
     return await lobby.make(data)
+
+
+@post("/api/pieces", status_code=200)
+async def pieces(data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> list[list[str]]:
+    """What each seat would play with at such a table."""
+    return lobby.pieces(data)
 
 
 @post("/api/mine", status_code=200)
@@ -41,11 +41,17 @@ async def my_tables(data: JSONBody[list[TableKey]], lobby: NamedDependency[Lobby
     return await lobby.mine(data)
 
 
+@post("/api/delete", status_code=204)
+async def delete_table(data: JSONBody[TableKey], lobby: NamedDependency[Lobby]) -> None:
+    """Clear one's table away for good."""
+    await lobby.delete(data)
+
+
 @get("/api/tables/{table_id:str}/record", response_headers=NO_STORE)
 async def record(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> Response[str]:
     """A finished game as a record file."""
     table = await lobby.find(table_id)
-    filename = f"{table.game.id}-{table.sheet.id}.json"
+    filename = f"{table.game.id}-{table.setup.id}.json"
     return Response(
         table.record().text(),
         media_type="application/json",
@@ -53,4 +59,4 @@ async def record(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> Resp
     )
 
 
-HANDLERS = [health, games, one_game, new_table, my_tables, record]
+HANDLERS = [health, games, new_table, pieces, my_tables, delete_table, record]

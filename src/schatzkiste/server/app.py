@@ -16,12 +16,12 @@ from litestar.types import Message, Scope
 from schatzkiste.server.api import HANDLERS
 from schatzkiste.server.database import open_database
 from schatzkiste.server.live import live
-from schatzkiste.server.lobby import Lobby
+from schatzkiste.server.lobby import Lobby, Shuffle, fairly
 from schatzkiste.server.messages import Problem
 from schatzkiste.server.page import PAGE, page_handlers
-from schatzkiste.server.problems import Trouble
+from schatzkiste.server.problems import RequestError
 from schatzkiste.server.store import Store
-from schatzkiste.server.thinking import Thinkers
+from schatzkiste.server.thinking import BotWorker
 
 logger = logging.getLogger(__name__)
 
@@ -40,10 +40,10 @@ HEADERS = {
 }
 
 
-def create_app(data: Path, page: Path = PAGE) -> Litestar:
+def create_app(data: Path, page: Path = PAGE, shuffle: Shuffle = fairly) -> Litestar:
     """The server with its database in the folder `data`."""
     store = Store(open_database(data))
-    lobby = Lobby(store, Thinkers())
+    lobby = Lobby(store, BotWorker(), shuffle=shuffle)
 
     @asynccontextmanager
     async def while_open(_: Litestar) -> AsyncIterator[None]:
@@ -56,7 +56,7 @@ def create_app(data: Path, page: Path = PAGE) -> Litestar:
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
         lifespan=[while_open],
         exception_handlers={
-            Trouble: answer_trouble,
+            RequestError: answer_request_error,
             HTTPException: answer_http,
             RecursionError: answer_too_deep,
             Exception: answer_failure,
@@ -69,37 +69,37 @@ def create_app(data: Path, page: Path = PAGE) -> Litestar:
     )
 
 
-def answer_trouble(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
+def answer_request_error(request: AnyRequest, error: RequestError) -> Response[Problem]:
     """A problem found by our own checks."""
-    logger.warning("problem %s at %s", trouble.problem.code, request.url.path)
-    return Response(trouble.problem, status_code=trouble.status)
+    logger.warning("problem %s at %s", error.problem.code, request.url.path)
+    return Response(error.problem, status_code=error.status)
 
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """A problem found by the framework."""
     match error.status_code:
         case 404:
-            trouble = Trouble("unknown-path")
+            found = RequestError("unknown-path")
         case 405:
-            trouble = Trouble("wrong-method")
+            found = RequestError("wrong-method")
         case 413:
-            trouble = Trouble("too-large", limit=LARGEST_BODY)
+            found = RequestError("too-large", limit=LARGEST_BODY)
         case status if status >= 500:
             return answer_failure(request, error)
         case _:
-            trouble = Trouble("malformed")
-    return answer_trouble(request, trouble)
+            found = RequestError("malformed")
+    return answer_request_error(request, found)
 
 
 def answer_too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
     """A body nested so deeply that it cannot be read."""
-    return answer_trouble(request, Trouble("malformed"))
+    return answer_request_error(request, RequestError("malformed"))
 
 
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A failure of ours."""
     logger.error("failure at %s", request.url.path, exc_info=error)
-    return Response(Trouble("server-trouble").problem, status_code=500)
+    return Response(RequestError("server-trouble").problem, status_code=500)
 
 
 async def finish(message: Message, scope: Scope) -> None:

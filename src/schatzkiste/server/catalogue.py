@@ -1,9 +1,9 @@
-"""What the chest offers: its games, their options, bots and action tables."""
+"""What the chest offers: its games, their options and bots."""
 
 from schatzkiste.bots import bot_ids
 from schatzkiste.core import Choice, Count, Option
 from schatzkiste.games import game, game_ids
-from schatzkiste.server.messages import ActionInfo, BotInfo, GameInfo, GameTable, OptionInfo
+from schatzkiste.server.messages import BotInfo, GameInfo, OptionInfo
 
 
 def game_infos() -> list[GameInfo]:
@@ -12,7 +12,7 @@ def game_infos() -> list[GameInfo]:
 
 
 def game_info(game_id: str) -> GameInfo:
-    """One game, without its action table."""
+    """One game."""
     found = game(game_id)
     return GameInfo(
         id=found.id,
@@ -20,25 +20,17 @@ def game_info(game_id: str) -> GameInfo:
         players=list(found.players),
         minutes=found.minutes,
         rules_version=found.rules_version,
-        options=[option_info(option) for option in found.options],
+        options=[option_info(option, found.players) for option in found.options],
         bots=[BotInfo(bot) for bot in bot_ids(game_id)],
     )
 
 
-def game_table(game_id: str) -> GameTable:
-    """The action table of one game."""
-    found = game(game_id)
-    actions = [found.actions[number] for number in range(len(found.actions))]
-    return GameTable(
-        found.id,
-        found.rules_version,
-        [ActionInfo(action.kind, action.args, action.notation) for action in actions],
-    )
-
-
-def option_info(option: Option) -> OptionInfo:
-    """An option with what it allows."""
+def option_info(option: Option, players: tuple[int, ...]) -> OptionInfo:
+    """An option with what it allows, in a game for so many players."""
+    info = OptionInfo(option.name, option.at_table, list(option.players or players), option.is_technical)
     if isinstance(option, Choice):
-        return OptionInfo(option.name, option.default, values=list(option.values))
-    assert isinstance(option, Count)
-    return OptionInfo(option.name, option.default, low=option.low, high=option.high)
+        info.values = list(option.values)
+    else:
+        assert isinstance(option, Count)
+        info.low, info.high = option.low, option.high
+    return info

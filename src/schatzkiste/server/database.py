@@ -13,7 +13,7 @@ FILE_NAME = "schatzkiste.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class DatabaseTrouble(Exception):
+class UnusableDatabase(Exception):
     """The database cannot be used; the sentence says why."""
 
 
@@ -22,7 +22,7 @@ def open_database(folder: Path) -> AsyncEngine:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DatabaseTrouble(f"cannot use the data folder {folder}: {error.strerror}") from error
+        raise UnusableDatabase(f"cannot use the data folder {folder}: {error.strerror}") from error
     logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines would show seeds
     file = folder / FILE_NAME
     migrate(file)
@@ -39,7 +39,7 @@ def migrate(file: Path) -> None:
         with engine.begin() as connection:
             upgrade(connection, file)
     except DatabaseError as error:
-        raise DatabaseTrouble(f"cannot use the database {file}: {error.orig}") from error
+        raise UnusableDatabase(f"cannot use the database {file}: {error.orig}") from error
 
 
 def upgrade(connection: Connection, file: Path) -> None:
@@ -55,7 +55,7 @@ def upgrade(connection: Connection, file: Path) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
-        raise DatabaseTrouble(
+        raise UnusableDatabase(
             f"the database {file} has version {found}, written by a newer Schatzkiste;"
             f" this one knows up to {scripts.get_current_head()}"
         )

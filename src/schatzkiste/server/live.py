@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.messages import Act, FromClient, Hello, Problem, ToClient, Undo, Why
-from schatzkiste.server.problems import Trouble, problem
+from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.table import Table
 
 Socket = WebSocket[None, None, State]
@@ -26,8 +26,10 @@ HELLO_WITHIN = 10.0
 MESSAGES_PER_SECOND = 40
 MESSAGES_AT_ONCE = 200
 PAUSE = 0.25
+MOST_TOO_FAST = 20
 NO_HELLO = 4408
 NO_TABLE = 4404
+FLOODING = 4429
 FAILURE = 1011
 
 decode = msgspec.json.Decoder(FromClient).decode
@@ -40,8 +42,8 @@ async def live(socket: Socket, table_id: FromPath[str], lobby: NamedDependency[L
     await socket.accept()
     try:
         await Client(socket, await lobby.find(table_id)).stay()
-    except Trouble as trouble:
-        await socket.send_data(encode(trouble.problem))
+    except RequestError as error:
+        await socket.send_data(encode(error.problem))
         await socket.close(NO_TABLE)
     except Exception:
         logger.exception("failure at table %s", table_id)
@@ -59,9 +61,9 @@ class Client:
         self._since = 0
         self._said_hello = False
         self._changed = asyncio.Event()
-        self._trouble: Problem | None = None
+        self._problem: Problem | None = None
         self._sending = asyncio.Lock()
-        self._pace = Pace()
+        self._rate = RateLimit()
 
     async def stay(self) -> None:
         """Talk until the client goes."""
@@ -76,8 +78,8 @@ class Client:
         finally:
             self._table.listeners.discard(self._listen)
 
-    def _listen(self, trouble: Problem | None) -> None:
-        self._trouble = trouble or self._trouble
+    def _listen(self, wrong: Problem | None) -> None:
+        self._problem = wrong or self._problem
         self._changed.set()
 
     async def _send_updates(self) -> None:
@@ -89,11 +91,14 @@ class Client:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            if not self._said_hello or (self._table.is_asking_in_secret and self._trouble is None):
+            if not self._said_hello or (self._table.is_asking_in_secret and self._problem is None):
                 continue
-            if self._trouble is not None:
-                await self._send(self._trouble)
-                self._trouble = None
+            if self._problem is not None:
+                await self._send(self._problem)
+                self._problem = None
+            if self._table.is_removed:
+                await self._socket.close(NO_TABLE)
+                return
             async with self._sending:
                 update = self._table.update_for(self._seat, self._since)
                 self._since = update.seq
@@ -115,19 +120,27 @@ class Client:
         event = await self._socket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="the client has gone")
-        if not self._pace.allows():
-            await self._send(problem("too-fast"))
-            await asyncio.sleep(PAUSE)
+        if not self._rate.allows():
+            await self._slow_down()
             return
         try:
             answer = await self._answer(event.get("text"))
         except Exception:
-            logger.exception("failure at table %s", self._table.sheet.id)
+            logger.exception("failure at table %s", self._table.setup.id)
             answer = problem("server-trouble")
         if answer is not None:
             await self._send(answer)
             if isinstance(answer, Problem) and answer.code == "stale":
                 self._changed.set()
+
+    async def _slow_down(self) -> None:
+        """Tell a client that it talks too fast, and send one away that goes on like that."""
+        if self._rate.too_fast > MOST_TOO_FAST:
+            await self._send(problem("flooding"))
+            await self._socket.close(FLOODING, "flooding")
+            raise WebSocketDisconnect(detail="the client floods")
+        await self._send(problem("too-fast"))
+        await asyncio.sleep(PAUSE)
 
     async def _answer(self, text: str | None) -> ToClient | None:
         if text is None:
@@ -167,24 +180,31 @@ class Client:
 
     async def _send(self, message: ToClient) -> None:
         if isinstance(message, Problem):
-            logger.warning("problem %s at table %s", message.code, self._table.sheet.id)
+            logger.warning("problem %s at table %s", message.code, self._table.setup.id)
         async with self._sending:
             await self._socket.send_data(encode(message))
 
 
-class Pace:
-    """How fast a client may talk: a bucket of messages that fills again by and by."""
+class RateLimit:
+    """How fast a client may talk: a bucket of messages that fills again by and by.
+
+    `too_fast` is how often it was empty since it was last full.
+    """
 
     def __init__(self) -> None:
         self._left = float(MESSAGES_AT_ONCE)
         self._at = time.monotonic()
+        self.too_fast = 0
 
     def allows(self) -> bool:
         """Whether one more message is in order now."""
         now = time.monotonic()
         self._left = min(MESSAGES_AT_ONCE, self._left + (now - self._at) * MESSAGES_PER_SECOND)
         self._at = now
+        if self._left == MESSAGES_AT_ONCE:
+            self.too_fast = 0
         if self._left < 1:
+            self.too_fast += 1
             return False
         self._left -= 1
         return True

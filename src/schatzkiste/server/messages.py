@@ -1,4 +1,7 @@
-"""What travels between server and page; the page's TypeScript types are generated from these."""
+"""What travels between server and page; the page's TypeScript types are generated from these.
+
+An action travels as its notation.
+"""
 
 from typing import Any
 
@@ -11,25 +14,29 @@ class Message(Struct, forbid_unknown_fields=True):
     """The base of all messages: unknown fields are refused."""
 
 
+class Problem(Message, tag="problem"):
+    """Something other than the rules is wrong: text `problem-<code>`."""
+
+    code: str
+    args: dict[str, Arg] = {}
+
+
 # --- games ------------------------------------------------------------------------------------------------
 
 
 class OptionInfo(Message):
-    """An option of a game: either a few values, or a whole number within limits."""
+    """An option of a game: either a few values, or a whole number within limits.
+
+    It matters with these numbers of `players`. A `technical` one is for experiments, not for people at a table.
+    """
 
     name: str
     default: Arg
+    players: list[int]
+    technical: bool
     values: list[str] | None = None
     low: int | None = None
     high: int | None = None
-
-
-class ActionInfo(Message):
-    """An entry of the action table; its number is its place in the list."""
-
-    kind: str
-    args: dict[str, str]
-    notation: str
 
 
 class BotInfo(Message):
@@ -39,7 +46,7 @@ class BotInfo(Message):
 
 
 class GameInfo(Message):
-    """A game in the chest, without its action table."""
+    """A game in the chest."""
 
     id: str
     title: str
@@ -50,29 +57,21 @@ class GameInfo(Message):
     bots: list[BotInfo]
 
 
-class GameTable(Message):
-    """The action table of a game."""
-
-    id: str
-    rules_version: int
-    actions: list[ActionInfo]
-
-
 # --- tables -----------------------------------------------------------------------------------------------
 
 
-class SeatWish(Message):
-    """Who shall sit somewhere: a bot by its id, or (None) a person."""
+class SeatRequest(Message):
+    """Who is to sit somewhere: a bot by its id, or (None) a person."""
 
     bot: str | None = None
     name: str | None = None
 
 
 class NewTable(Message):
-    """A wish for a table; the first person's seat is the maker's."""
+    """A request for a table; the first person's seat is the maker's."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, Arg] = {}
 
 
@@ -85,10 +84,11 @@ class TableMade(Message):
 
 
 class SeatInfo(Message):
-    """Who sits somewhere; `name` is None for people who gave none."""
+    """Who sits somewhere, and plays with what; `name` is None for people who gave none."""
 
     name: str | None
     bot: str | None
+    pieces: list[str]
 
 
 class TableKey(Message):
@@ -99,7 +99,10 @@ class TableKey(Message):
 
 
 class TableSummary(Message):
-    """A line for the list of games to continue."""
+    """A line for the list of a person's games; `scores` are told after the end.
+
+    `problem` is set when the game cannot be opened any more: text `problem-<code>`.
+    """
 
     table: str
     game: str
@@ -107,8 +110,10 @@ class TableSummary(Message):
     seat: int
     your_turn: bool
     over: bool
-    moves: int
+    scores: list[int]
+    winners: list[int]
     changed: float
+    problem: Problem | None = None
 
 
 # --- a game under way -------------------------------------------------------------------------------------
@@ -136,11 +141,58 @@ class LogEntry(Message):
     events: list[EventInfo]
 
 
+class SheetPart(Message):
+    """One thing that a cell of a score sheet is made of: what it is, and its number."""
+
+    what: str
+    value: int
+
+
+class SheetCell(Message):
+    """What a category brought a seat: its points, how many things that were, and those worth showing one by one."""
+
+    points: int
+    count: int
+    parts: list[SheetPart]
+
+
+class SheetRow(Message):
+    """A category of the score sheet, with a cell for each seat; one that is only told `counts` for nothing.
+
+    Its name is text `<game>-sheet-<code>`, the small line below it `<game>-sheet-<note>`, both with `args`.
+    """
+
+    code: str
+    args: dict[str, Arg]
+    note: str
+    counts: bool
+    cells: list[SheetCell]
+
+
+class CurvePoint(Message):
+    """Everyone's points from a moment on, which is counted in rounds from the start of the game."""
+
+    at: float
+    points: list[int]
+
+
+class Ending(Message):
+    """What is told of a finished game: the score sheet, how the points grew, and how many rounds it took.
+
+    `taken_back` says how often each seat took something back after it had seen what was hidden.
+    """
+
+    rows: list[SheetRow]
+    curve: list[CurvePoint]
+    rounds: int
+    taken_back: list[int]
+
+
 class Update(Message, tag="update"):
     """The table as this client may see it; `seq` counts all that was done, undos included.
 
     `log` replaces everything from entry `log_from` on, so an undo sends a smaller `log_from`. `undo` is how
-    many actions the client's seat may take back now (0: none).
+    many actions the client's seat may take back now (0: none). `ending` comes with the last update of a game.
     """
 
     seq: int
@@ -151,7 +203,7 @@ class Update(Message, tag="update"):
     seed_hash: str
     seed: str | None
     to_act: list[int]
-    legal: list[int]
+    legal: list[str]
     scores: list[int]
     winners: list[int]
     over: bool
@@ -159,12 +211,13 @@ class Update(Message, tag="update"):
     log_from: int
     log: list[LogEntry]
     view: dict[str, Any]
+    ending: Ending | None
 
 
 class Refused(Message, tag="refused"):
     """An action was not accepted; nothing changed."""
 
-    action: int
+    action: str
     seq: int
     refusal: RefusalInfo
 
@@ -172,16 +225,9 @@ class Refused(Message, tag="refused"):
 class Because(Message, tag="because"):
     """The answer to `why`; None means the action is legal."""
 
-    action: int
+    action: str
     seq: int
     refusal: RefusalInfo | None
-
-
-class Problem(Message, tag="problem"):
-    """Something other than the rules is wrong: text `problem-<code>`."""
-
-    code: str
-    args: dict[str, Arg] = {}
 
 
 class Hello(Message, tag="hello"):
@@ -194,14 +240,14 @@ class Hello(Message, tag="hello"):
 class Act(Message, tag="act"):
     """An action of the client's seat in the position of the update with this `seq`."""
 
-    action: int
+    action: str
     seq: int
 
 
 class Why(Message, tag="why"):
     """Why may I not do this?"""
 
-    action: int
+    action: str
 
 
 class Undo(Message, tag="undo"):

@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from schatzkiste.server.problems import Trouble
+from schatzkiste.server.problems import RequestError
 
 PAGE = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -59,7 +59,7 @@ def page_response(root: Path, path: str) -> Response[bytes]:
     if is_file_of(root, path):
         return file_response(root / path[1:], FOR_EVER if path.startswith("/assets/") else "no-cache")
     if path.startswith(("/api/", "/assets/")):
-        raise Trouble("unknown-path")
+        raise RequestError("unknown-path")
     if path != "/":
         return Response(b"", status_code=302, headers={"location": "/"})
     if is_file_of(root, "/index.html"):

@@ -16,6 +16,7 @@ PROBLEMS: dict[str, Kind] = {
     "malformed": Kind(400),
     "too-large": Kind(413, ("limit",)),
     "too-fast": Kind(429),
+    "flooding": Kind(429),
     "unknown-path": Kind(404),
     "wrong-method": Kind(405),
     "server-trouble": Kind(500),
@@ -43,8 +44,8 @@ PROBLEMS: dict[str, Kind] = {
 LONGEST_ARG = 60
 
 
-class Trouble(Exception):
-    """A problem on its way to the client."""
+class RequestError(Exception):
+    """A request that cannot be served, with the problem to answer it by."""
 
     def __init__(self, code: str, **args: Arg) -> None:
         super().__init__(code)

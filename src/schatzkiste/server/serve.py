@@ -1,15 +1,18 @@
 """Runs the server: one clear sentence when it cannot start, the address once it really listens."""
 
 import os
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import uvicorn
 
 from schatzkiste.server.app import create_app
-from schatzkiste.server.database import DatabaseTrouble
+from schatzkiste.server.database import UnusableDatabase
+from schatzkiste.server.lobby import Shuffle, fairly
 
 LARGEST_FRAME = 2 * 1024 * 1024  # so that large messages get an answer, and only huge ones end the connection
 LAST_SECONDS = 5
@@ -38,13 +41,13 @@ class Announcing(uvicorn.Server):
         self._announce()
 
 
-def serve(host: str, port: int, data: Path, announce: Callable[[str], None] = say) -> None:
+def serve(host: str, port: int, data: Path, announce: Callable[[str], None] = say, shuffle: Shuffle = fairly) -> None:
     """Serve until interrupted; `announce` gets the address once it can be opened."""
     listener = listen(host, port)
     with listener:
         try:
-            app = create_app(data)
-        except DatabaseTrouble as error:
+            app = create_app(data, shuffle=shuffle)
+        except UnusableDatabase as error:
             raise CannotServe(str(error)) from error
         config = uvicorn.Config(
             app,
@@ -57,7 +60,11 @@ def serve(host: str, port: int, data: Path, announce: Callable[[str], None] = sa
             log_level="warning",  # more would show the keys in clients' messages
             server_header=False,
         )
-        with suppress(KeyboardInterrupt):  # raised again after the orderly end
+        # A request to end is an interrupt, too: uvicorn raises both again after the orderly end, and to die of one
+        # would leave the bots' worker unsettled, of which Python's own processes warn.
+        if current_thread() is main_thread():
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with suppress(KeyboardInterrupt):
             Announcing(config, lambda: announce(address(listener))).run(sockets=[listener])
 
 

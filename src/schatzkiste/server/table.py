@@ -5,14 +5,16 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from hashlib import sha256
 from hmac import compare_digest
-from typing import TypeVar
+from typing import Final, Literal, TypeVar
 
-from schatzkiste.core import Refusal, State, UnknownAction, seed_hash
-from schatzkiste.course import Course, Step
+from schatzkiste.core import Event, OtherRules, Refusal, State, UnknownAction, seed_hash
 from schatzkiste.games import game
+from schatzkiste.history import NEVER, History, Step
 from schatzkiste.record import Record
+from schatzkiste.server.ending import ending_message
 from schatzkiste.server.messages import (
     Because,
+    Ending,
     EventInfo,
     LogEntry,
     Problem,
@@ -22,38 +24,48 @@ from schatzkiste.server.messages import (
     TableSummary,
     Update,
 )
-from schatzkiste.server.problems import Trouble, problem
-from schatzkiste.server.sheets import Entry, Played, Sheet, TakenBack
+from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
+from schatzkiste.server.stored import ActionEntry, Entry, TableSetup, UndoEntry
 
 Answer = TypeVar("Answer")
 Listener = Callable[[Problem | None], None]
+Held = Literal["held"]
+
+HELD: Final[Held] = "held"
+LONGEST_HOLD = 60.0
 
 
 class Table:
-    """A game under way.
+    """A game under way, by the rules of today if these give the same game as those it was made by.
 
-    `seq` counts the log's entries, undos included; the course has the actions that still stand.
+    `seq` counts the log's entries, undos included; the history has the actions that still stand.
     """
 
-    def __init__(self, sheet: Sheet, store: Store) -> None:
-        self.sheet = sheet
-        self.game = game(sheet.game)
-        if sheet.rules_version != self.game.rules_version:
-            raise Trouble("old-rules", game=sheet.game, version=sheet.rules_version, current=self.game.rules_version)
-        self.course = Course(self.game.new(sheet.players, sheet.seed, sheet.options))
-        self.changed = sheet.created
+    def __init__(self, setup: TableSetup, store: Store) -> None:
+        self.setup = setup
+        self.game = game(setup.game)
+        if setup.rules_version > self.game.rules_version:
+            raise OtherRules(f"made by version {setup.rules_version} of the rules")
+        self.history = History(self.game.new(setup.players, setup.seed, setup.options))
+        self.changed = setup.created
         self.listeners: set[Listener] = set()
         self._standing = [0]  # how many actions stood after each number of entries
         self._untouched: list[int] = []  # how many actions each entry left as they were
+        self._taken_back = [0] * setup.players  # how often each seat took back beyond what was hidden then
+        self._ending: Ending | None = None  # worked out once
+        self._wiped = [NEVER]  # which step had last wiped the log after each number of entries
         self._store = store
         self._lock = asyncio.Lock()
         self._under_way: set[asyncio.Task[object]] = set()
+        self._change = asyncio.Event()  # set by the next change, then replaced
+        self._holding: set[int] = set()  # the seats of which an action is held
+        self.is_removed = False
 
     @property
     def state(self) -> State:
         """The position."""
-        return self.course.state
+        return self.history.state
 
     @property
     def seq(self) -> int:
@@ -62,23 +74,28 @@ class Table:
 
     async def catch_up(self) -> None:
         """Fold in the entries that are in the store but not here yet."""
-        self._fold(await self._store.entries(self.sheet.id, self.seq))
+        self._fold(await self._store.entries(self.setup.id, self.seq))
 
-    async def act(self, seat: int, action: int, seq: int) -> Refused | Problem | None:
-        """Do the action in the position after `seq` entries; None once it is accepted and safe."""
-        return await self._to_the_end(self._act(seat, action, seq))
+    async def act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
+        """Do the action in the position after `seq` entries; None once it is accepted and safe.
+
+        A seat may see its next question while others are asked in secret. Its action is then held until they have
+        answered, because a refusal would tell of their question.
+        """
+        return await self._to_the_end(self._act(seat, notation, seq))
 
     async def undo(self, seat: int, seq: int) -> Problem | None:
         """Take back the seat's last action and what followed it; None once that is accepted and safe."""
         return await self._to_the_end(self._undo(seat, seq))
 
-    def why(self, seat: int, action: int) -> Because | Problem:
+    def why(self, seat: int, notation: str) -> Because | Problem:
         """Why the seat may not do the action now."""
         try:
-            refusal = self.state.why_not(action, seat)
+            action = self.game.parse(notation)
         except UnknownAction:
             return problem("unknown-action")
-        return Because(action, self.seq, None if refusal is None else refusal_info(refusal))
+        refusal = self.state.why_not(action, seat)
+        return Because(self.game.notation(action), self.seq, None if refusal is None else refusal_info(refusal))
 
     def undo_depth(self, seat: int | None) -> int:
         """How far back the seat's own last action is, if the seat may take it back now; otherwise 0.
@@ -87,44 +104,47 @@ class Table:
         Beyond that people would have to be asked; bots always consent. The end of the game shows the seed, so nothing
         is taken back after it.
         """
-        back = self.course.back_to_own(seat)
+        back = self.history.back_to_own(seat)
         if not back or self.state.is_over:
             return 0
-        if self.course.is_beside(seat, back):
+        if self.history.is_beside(seat, back):
             return back
-        people = {place for place, chair in enumerate(self.sheet.seats) if chair.bot is None and place != seat}
-        if people.intersection(step.move.seat for step in self.course.steps[-back:]):
+        people = {other for other, stored in enumerate(self.setup.seats) if stored.bot is None and other != seat}
+        if people.intersection(step.taken.seat for step in self.history.steps[-back:]):
             return 0
-        return back if self.course.is_free(back) or not people else 0
+        return back if self.history.is_free(back) or not people else 0
+
+    async def remove(self) -> None:
+        """Clear the table away for good, with its log; whoever is still there is told that it is gone."""
+        async with self._lock:
+            await self._store.remove(self.setup.id)
+            self.is_removed = True
+        self.tell(problem("unknown-table"))
 
     def seat_of(self, key: str) -> int | None:
         """The seat that the key opens."""
-        found = key_hash(key)
-        for seat, chair in enumerate(self.sheet.seats):
-            if chair.key_hash is not None and compare_digest(chair.key_hash, found):
-                return seat
-        return None
+        return seat_of(self.setup, key)
 
     def bot_to_act(self) -> int | None:
         """The first seat to act that a bot sits on."""
-        return next((seat for seat in self.state.to_act if self.sheet.seats[seat].bot is not None), None)
+        return next((seat for seat in self.state.to_act if self.setup.seats[seat].bot is not None), None)
 
     @property
     def is_asking_in_secret(self) -> bool:
         """Whether only bots are asked, and some of them in secret; the others must not notice that anyone is."""
         asked = self.state.to_act
         is_secret = self.state.known_to_act(None) != asked
-        return is_secret and all(self.sheet.seats[seat].bot is not None for seat in asked)
+        return is_secret and all(self.setup.seats[seat].bot is not None for seat in asked)
 
-    def tell(self, trouble: Problem | None) -> None:
+    def tell(self, wrong: Problem | None) -> None:
         """Tell everyone at the table about a problem, or (None) that something changed."""
         for listener in list(self.listeners):
-            listener(trouble)
+            listener(wrong)
 
     def update_for(self, seat: int | None, since: int) -> Update:
         """The table as the seat (None: a spectator) may see it, for a client that knows `since` entries."""
         state = self.state
-        log_from = min([self._standing[since], *self._untouched[since:]]) if 0 <= since <= self.seq else 0
+        log_from = self._first_changed(since) if 0 <= since <= self.seq else 0
         return Update(
             seq=self.seq,
             seat=seat,
@@ -134,77 +154,126 @@ class Table:
             seed_hash=seed_hash(state.seed),
             seed=state.seed if state.is_over else None,
             to_act=list(state.known_to_act(seat)),
-            legal=[] if seat is None else state.legal_actions(seat),
+            legal=[] if seat is None else [self.game.notation(action) for action in state.legal_actions(seat)],
             scores=state.scores(),
             winners=list(state.winners()),
             over=state.is_over,
             undo=self.undo_depth(seat),
             log_from=log_from,
-            log=[log_entry(step, seat) for step in self.course.steps[log_from:]],
+            log=[
+                log_entry(step.taken.notation if step.taken.seat == seat else None, events)
+                for step, events in zip(
+                    self.history.steps[log_from:], self.history.log_for(seat, log_from), strict=True
+                )
+            ],
             view=state.view(seat),
+            ending=self.ending() if state.is_over else None,
         )
+
+    def ending(self) -> Ending:
+        """What is told of the finished game."""
+        if self._ending is None:
+            self._ending = ending_message(self.history.summary(), self._taken_back)
+        return self._ending
 
     def summary_for(self, seat: int) -> TableSummary:
         """The table in one line for a person who sits there."""
+        state = self.state
         return TableSummary(
-            table=self.sheet.id,
+            table=self.setup.id,
             game=self.game.id,
             seats=self._seats(),
             seat=seat,
-            your_turn=seat in self.state.to_act,
-            over=self.state.is_over,
-            moves=len(self.course.steps),
+            your_turn=seat in state.known_to_act(seat),
+            over=state.is_over,
+            scores=state.scores() if state.is_over else [],
+            winners=list(state.winners()),
             changed=self.changed,
         )
 
     def record(self) -> Record:
         """The finished game; before its end a record would tell what others did in secret."""
         if not self.state.is_over:
-            raise Trouble("not-over")
-        names = [chair.name or chair.bot or f"Player {seat}" for seat, chair in enumerate(self.sheet.seats, start=1)]
-        return Record.of(self.state, self.course.moves(), names)
+            raise RequestError("not-over")
+        names = [seat.name or seat.bot or f"Player {number}" for number, seat in enumerate(self.setup.seats, start=1)]
+        return Record.of(self.state, self.history.actions(), names)
+
+    def _first_changed(self, since: int) -> int:
+        """The first step that is new, or is told otherwise, to a client that knows so many entries."""
+        first = min([self._standing[since], *self._untouched[since:]])
+        then, now = self._wiped[since], self._wiped[self.seq]
+        return first if then == now else max(0, min(first, then, now))
 
     def _seats(self) -> list[SeatInfo]:
-        return [SeatInfo(chair.name, chair.bot) for chair in self.sheet.seats]
+        pieces = self.game.pieces(self.setup.players, self.setup.options)
+        return [SeatInfo(seat.name, seat.bot, own) for seat, own in zip(self.setup.seats, pieces, strict=True)]
 
-    async def _act(self, seat: int, action: int, seq: int) -> Refused | Problem | None:
+    async def _act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
+        try:
+            action = self.game.parse(notation)
+        except UnknownAction:
+            return problem("unknown-action")
+        change = self._change
+        answer = await self._try(seat, action, seq)
+        if answer != HELD:
+            return answer
+        if seat in self._holding:
+            return problem("stale")
+        self._holding.add(seat)
+        until = asyncio.get_running_loop().time() + LONGEST_HOLD
+        try:
+            while answer == HELD:
+                async with asyncio.timeout_at(until):
+                    await change.wait()
+                change = self._change
+                answer = await self._try(seat, action, seq)
+        except TimeoutError:
+            return problem("stale")
+        finally:
+            self._holding.discard(seat)
+        return answer
+
+    async def _try(self, seat: int, action: int, seq: int) -> Refused | Problem | Held | None:
+        """Do the action, or say why not, or that it has to be held."""
         async with self._lock:
+            if self.is_removed:
+                return problem("unknown-table")
             if not self._is_asked_the_same(seat, seq):
                 return problem("stale")
-            try:
-                refusal = self.state.why_not(action, seat)
-            except UnknownAction:
-                return problem("unknown-action")
+            refusal = self.state.why_not(action, seat)
             if refusal is not None:
-                return Refused(action, self.seq, refusal_info(refusal))
-            return await self._append(Played(seat, self.game.notation(action), time.time()))
+                return Refused(self.game.notation(action), self.seq, refusal_info(refusal))
+            if seat not in self.state.to_act:
+                return HELD
+            return await self._append(ActionEntry(seat, self.game.notation(action), time.time()))
 
     def _is_asked_the_same(self, seat: int, seq: int) -> bool:
-        """Whether the seat decides now what it decided after `seq` entries; others asked too may have answered."""
+        """Whether the seat decides now what it decided after `seq` entries.
+
+        Since then others may have answered, asked beside the seat, or in secret without anything that it saw.
+        """
         if not 0 <= seq < self.seq:
             return seq == self.seq
-        later = self.course.steps[self._standing[seq] :]
+        later = self.history.steps[self._standing[seq] :]
         if len(later) != self.seq - seq:  # something was taken back
             return False
-        then = later[0].before
-        return (
-            all(step.move.seat != seat and seat in step.before.to_act for step in later)
-            and then.phase == self.state.phase
-            and then.legal_actions(seat) == self.state.legal_actions(seat)
-        )
+        question = self.state.question_for(seat)
+        return all(leaves_alone(step, seat, question) for step in later)
 
     async def _undo(self, seat: int, seq: int) -> Problem | None:
         async with self._lock:
+            if self.is_removed:
+                return problem("unknown-table")
             if seq != self.seq:
                 return problem("stale")
             depth = self.undo_depth(seat)
             if not depth:
                 return problem("no-undo")
-            return await self._append(TakenBack(seat, depth, time.time()))
+            return await self._append(UndoEntry(seat, depth, time.time()))
 
     async def _append(self, entry: Entry) -> Problem | None:
         try:
-            is_ours = await self._store.append(self.sheet.id, self.seq, entry)
+            is_ours = await self._store.append(self.setup.id, self.seq, entry)
         except NotSaved:
             return problem("not-saved")
         if not is_ours:  # another process was faster
@@ -215,14 +284,18 @@ class Table:
 
     def _fold(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
-            if isinstance(entry, TakenBack):
-                self._untouched.append(len(self.course.steps) - entry.undo)
-                self.course.take_back(entry.seat, entry.undo)
+            if isinstance(entry, UndoEntry):
+                self._untouched.append(len(self.history.steps) - entry.undo)
+                self._taken_back[entry.seat] += not self.history.is_free(entry.undo)
+                self.history.take_back(entry.seat, entry.undo)
             else:
-                self._untouched.append(len(self.course.steps))
-                self.course.act(entry.seat, self.game.parse(entry.notation))
-            self._standing.append(len(self.course.steps))
+                self._untouched.append(len(self.history.steps))
+                self.history.act(entry.seat, self.game.parse(entry.notation))
+            self._standing.append(len(self.history.steps))
+            self._wiped.append(self.history.wiped)
             self.changed = entry.at
+        self._change.set()
+        self._change = asyncio.Event()
         self.tell(None)
 
     async def _to_the_end(self, work: Coroutine[object, object, Answer]) -> Answer:
@@ -238,12 +311,28 @@ def key_hash(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
+def seat_of(setup: TableSetup, key: str) -> int | None:
+    """The seat of the table that the key opens."""
+    found = key_hash(key)
+    for seat, stored in enumerate(setup.seats):
+        if stored.key_hash is not None and compare_digest(stored.key_hash, found):
+            return seat
+    return None
+
+
+def leaves_alone(step: Step, seat: int, question: int) -> bool:
+    """Whether the step was another's, when the seat was asked this, and either beside it or unseen by the seat."""
+    before = step.before
+    if step.taken.seat == seat or before.question_for(seat) != question:
+        return False
+    return seat in before.to_act or not step.events_for(seat)
+
+
 def refusal_info(refusal: Refusal) -> RefusalInfo:
     """A refusal as it travels."""
     return RefusalInfo(refusal.code, refusal.rule, refusal.args)
 
 
-def log_entry(step: Step, seat: int | None) -> LogEntry:
+def log_entry(notation: str | None, events: list[Event]) -> LogEntry:
     """A step as it travels; who did it, and what, might be a secret beyond what its events tell."""
-    events = [EventInfo(event.code, event.args()) for event in step.events_for(seat)]
-    return LogEntry(step.move.notation if step.move.seat == seat else None, events)
+    return LogEntry(notation, [EventInfo(event.code, event.args()) for event in events])

@@ -17,8 +17,8 @@ logger = logging.getLogger(__name__)
 ATTEMPTS = 3
 
 
-class Thinkers:
-    """The worker process, started when the first bot has to think and replaced when it dies."""
+class BotWorker:
+    """The process in which bots think, started when the first bot has to think and replaced when it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -60,9 +60,9 @@ class Thinkers:
 class Bots:
     """The bots at one table: whenever it is their turn they think and act."""
 
-    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, worker: BotWorker) -> None:
         self._table = table
-        self._thinkers = thinkers
+        self._worker = worker
         self._playing: asyncio.Task[None] | None = None
         table.listeners.add(self.listen)
 
@@ -71,15 +71,15 @@ class Bots:
         """Whether a bot is thinking or acting."""
         return self._playing is not None and not self._playing.done()
 
-    def listen(self, trouble: Problem | None) -> None:
+    def listen(self, wrong: Problem | None) -> None:
         """Something changed at the table."""
-        if trouble is None:
+        if wrong is None:
             self.go_on()
 
     def go_on(self) -> None:
         """Play if it is a bot's turn."""
         if not self.are_playing and self._table.bot_to_act() is not None:
-            self._playing = asyncio.create_task(self._play(), name=f"bots at {self._table.sheet.id}")
+            self._playing = asyncio.create_task(self._play(), name=f"bots at {self._table.setup.id}")
 
     async def stop(self) -> None:
         """Leave the table."""
@@ -90,19 +90,19 @@ class Bots:
     async def _play(self) -> None:
         table = self._table
         while (seat := table.bot_to_act()) is not None:
-            bot = table.sheet.seats[seat].bot
+            bot = table.setup.seats[seat].bot
             assert bot is not None
             seq = table.seq
             observation = json.dumps(table.state.observation(seat).to_json())
             try:
-                notation = await self._thinkers.decide(table.game.id, bot, observation, seat)
-                answer = await table.act(seat, table.game.parse(notation), seq)
+                notation = await self._worker.decide(table.game.id, bot, observation, seat)
+                answer = await table.act(seat, notation, seq)
             except Exception:
-                logger.exception("bot %s failed at table %s", bot, table.sheet.id)
+                logger.exception("bot %s failed at table %s", bot, table.setup.id)
                 table.tell(problem("bot-failed", bot=bot))
                 return
             if isinstance(answer, Refused):
-                logger.error("bot %s chose %s at table %s: %s", bot, notation, table.sheet.id, answer.refusal.code)
+                logger.error("bot %s chose %s at table %s: %s", bot, notation, table.setup.id, answer.refusal.code)
                 table.tell(problem("bot-failed", bot=bot))
                 return
             if isinstance(answer, Problem) and answer.code != "stale":

@@ -1,19 +1,22 @@
-"""What is kept of a table: its sheet, written once, and the entries of its log, only ever added to."""
+"""What is stored of a table: its set-up, written once, and the entries of its log, only ever added to.
+
+The tags stay as they are: databases hold them.
+"""
 
 from msgspec import Struct
 
 from schatzkiste.server.messages import Arg
 
 
-class Chair(Struct, frozen=True):
-    """A seat as it is kept: a bot by its id, or a person, of whose key only the hash is kept."""
+class StoredSeat(Struct, frozen=True):
+    """A seat as it is stored: a bot by its id, or a person, of whose key only the hash is kept."""
 
     name: str | None = None
     bot: str | None = None
     key_hash: str | None = None
 
 
-class Sheet(Struct, frozen=True):
+class TableSetup(Struct, frozen=True):
     """What was agreed when the table was made."""
 
     id: str
@@ -22,11 +25,11 @@ class Sheet(Struct, frozen=True):
     players: int
     options: dict[str, Arg]
     seed: str
-    seats: list[Chair]
+    seats: list[StoredSeat]
     created: float
 
 
-class Played(Struct, frozen=True, tag="played"):
+class ActionEntry(Struct, frozen=True, tag="played"):
     """A seat's action."""
 
     seat: int
@@ -34,7 +37,7 @@ class Played(Struct, frozen=True, tag="played"):
     at: float
 
 
-class TakenBack(Struct, frozen=True, tag="taken-back"):
+class UndoEntry(Struct, frozen=True, tag="taken-back"):
     """A seat took back the last `undo` actions."""
 
     seat: int
@@ -42,4 +45,4 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
     at: float
 
 
-Entry = Played | TakenBack
+Entry = ActionEntry | UndoEntry

@@ -1,0 +1,135 @@
+"""Over whole games of every kind: an update holds what its seat may know, and nothing that is another's."""
+
+import asyncio
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from schatzkiste.core import Event, JsonObject, Rng, State
+from schatzkiste.games import game, game_ids
+from schatzkiste.history import Step
+from schatzkiste.record import SeatAction
+from schatzkiste.server.database import open_database
+from schatzkiste.server.messages import EventInfo, Update
+from schatzkiste.server.store import Store
+from schatzkiste.server.stored import StoredSeat, TableSetup
+from schatzkiste.server.table import Table
+
+PLAYERS = 3
+MOST_ACTIONS = 300
+LOOKED_AT = 25
+"""Every so many actions the views are compared with what a seat can know."""
+
+every_game = pytest.mark.parametrize("game_id", game_ids())
+
+
+class Whisper(Event):
+    """Something that seat 1 alone learns."""
+
+    def audience(self) -> tuple[int, ...]:
+        return (1,)
+
+
+class Call(Event):
+    """Something that everyone hears."""
+
+
+def test_a_step_tells_each_seat_its_own_private_events_and_what_everyone_hears() -> None:
+    whisper, call = Whisper(), Call()
+    step = Step(SeatAction(0, "end"), [whisper, call], game("schatzinsel").new(2, "1"))
+    assert step.events_for(1) == [whisper, call]
+    assert step.events_for(0) == step.events_for(None) == [call]
+
+
+@every_game
+def test_updates_tell_of_own_actions_and_of_events_for_the_own_ears(tmp_path: Path, game_id: str) -> None:
+    asyncio.run(play(tmp_path, game_id))
+
+
+async def play(data: Path, game_id: str) -> None:
+    """Play by chance and look at every update of every seat."""
+    chosen = game(game_id)
+    options = {option.name: option.default for option in chosen.options}
+    seats = [StoredSeat(f"Player {seat}") for seat in range(PLAYERS)]
+    setup = TableSetup("t", game_id, chosen.rules_version, PLAYERS, options, "a0d1e4ce", seats, 0.0)
+    private = 0
+    async with Store(open_database(data)) as store:
+        await store.add_table(setup)
+        table = Table(setup, store)
+        rng = Rng("audience")
+        while not table.state.is_over and table.seq < MOST_ACTIONS:
+            seat = rng.pick(list(table.state.to_act))
+            action = rng.pick(table.state.legal_actions(seat))
+            assert await table.act(seat, chosen.notation(action), table.seq) is None
+            for listener in (None, *range(PLAYERS)):
+                update = sent(table, listener, table.seq - 1)
+                assert update.log_from + len(update.log) == table.seq
+                check_log(update, table.history.steps)
+                assert update.legal == legal_for(table.state, listener)
+                if listener is not None:
+                    known = table.state.known_to_act(listener)
+                    assert table.summary_for(listener).your_turn == (listener in known)
+            private += sum(event.audience() is not None for event in table.history.steps[-1].events)
+            if table.seq % LOOKED_AT == 0:
+                look(table, rng)
+        for listener in (None, *range(PLAYERS)):
+            check_log(sent(table, listener, 0), table.history.steps)
+    assert (private > 0) == has_private_events(game_id)
+
+
+def sent(table: Table, seat: int | None, since: int) -> Update:
+    """The update as it arrives."""
+    return msgspec.json.decode(msgspec.json.encode(table.update_for(seat, since)), type=Update)
+
+
+def check_log(update: Update, steps: list[Step]) -> None:
+    """Own actions are told, and what the seat may learn of; only what fades may be missing."""
+    for entry, step in zip(update.log, steps[update.log_from :], strict=True):
+        assert entry.own == (step.taken.notation if step.taken.seat == update.seat else None)
+        learned = [event for event in step.events if is_for(update.seat, event)]
+        blurred = [event.blurred() for event in learned]
+        assert [event for event in entry.events if event not in map(info, learned + blurred)] == []
+        lasting = [event for event in learned if not event.fades_for(update.seat)]
+        for event in lasting:
+            assert info(event) in entry.events or info(event.blurred()) in entry.events
+
+
+def is_for(seat: int | None, event: Event) -> bool:
+    """Whether a seat may learn of an event."""
+    audience = event.audience()
+    return audience is None or (seat is not None and seat in audience)
+
+
+def info(event: Event) -> EventInfo:
+    """The event as it arrives."""
+    return EventInfo(event.code, event.args())
+
+
+def legal_for(state: State, seat: int | None) -> list[str]:
+    """What a seat can do."""
+    return [] if seat is None else [state.game.notation(action) for action in state.legal_actions(seat)]
+
+
+def look(table: Table, rng: Rng) -> None:
+    """In worlds between which a seat cannot tell, neither its own view nor a spectator's differs from what is sent."""
+    spectator = sent(table, None, table.seq)
+    for seat in range(PLAYERS):
+        world = table.state.observation(seat).sample(rng)
+        assert sent(table, seat, table.seq).view == plain(world.view(seat))
+        assert spectator.view == plain(world.view(None))
+        assert sent(table, seat, table.seq).to_act == list(world.known_to_act(seat))
+
+
+def plain(view: JsonObject) -> JsonObject:
+    """A view as it arrives."""
+    arrived: JsonObject = msgspec.json.decode(msgspec.json.encode(view))
+    return arrived
+
+
+def has_private_events(game_id: str) -> bool:
+    """Whether the game has events that not everyone learns of."""
+    events = vars(import_module(f"schatzkiste.games.{game_id}.events")).values()
+    kinds = [kind for kind in events if isinstance(kind, type) and issubclass(kind, Event)]
+    return any(kind.audience is not Event.audience for kind in kinds)
