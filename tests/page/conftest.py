@@ -1,5 +1,6 @@
 """A server, a browser, and pages in which nothing may go wrong unheard."""
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -8,8 +9,8 @@ from typing import Literal, Protocol
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from tests.page.page_errors import PageErrors
 from tests.page.serving import Server
-from tests.page.witness import Witness
 
 PATIENCE_MS = 20_000
 ARGUMENTS = [
@@ -24,6 +25,7 @@ ARGUMENTS = [
 ]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+KEPT = "schatzkiste-settings"
 
 
 class Visit(Protocol):
@@ -37,7 +39,13 @@ class Visit(Protocol):
         touch: bool = False,
         locale: str = "en-GB",
         motion: Literal["no-preference", "reduce"] = "no-preference",
+        speed: str = "at-once",
     ) -> Page: ...
+
+
+def wishes(speed: str) -> str:
+    """The settings of a browser whose owner has chosen how fast others are shown."""
+    return json.dumps({"speed": speed})
 
 
 @pytest.fixture(scope="session")
@@ -65,12 +73,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def witness() -> Witness:
-    return Witness()
+def page_errors() -> PageErrors:
+    return PageErrors()
 
 
 @pytest.fixture
-def visit(browser: Browser, witness: Witness) -> Iterator[Visit]:
+def visit(browser: Browser, page_errors: PageErrors) -> Iterator[Visit]:
     with ExitStack() as contexts:
         pages: list[Page] = []
 
@@ -81,6 +89,7 @@ def visit(browser: Browser, witness: Witness) -> Iterator[Visit]:
             touch: bool = False,
             locale: str = "en-GB",
             motion: Literal["no-preference", "reduce"] = "no-preference",
+            speed: str = "at-once",
         ) -> Page:
             context = browser.new_context(
                 base_url=server.address,
@@ -91,16 +100,19 @@ def visit(browser: Browser, witness: Witness) -> Iterator[Visit]:
                 reduced_motion=motion,
             )
             contexts.enter_context(context)
+            context.add_init_script(
+                f"localStorage.getItem({KEPT!r}) ?? localStorage.setItem({KEPT!r}, {wishes(speed)!r})"
+            )
             context.set_default_timeout(PATIENCE_MS)
             page = context.new_page()
-            witness.watch(page, server.address)
+            page_errors.watch(page, server.address)
             pages.append(page)
             return page
 
         yield open_page
         for page in pages:
             page.evaluate("0")  # what the page has said until now is heard before its answer
-        assert witness.complaints() == []
+        assert page_errors.unexpected() == []
 
 
 @pytest.fixture
@@ -110,7 +122,7 @@ def desktop(visit: Visit, server: Server) -> Page:
 
 @pytest.fixture
 def still(visit: Visit, server: Server) -> Page:
-    """A desktop whose owner wants no motion, so that bots need no time to be seen."""
+    """A desktop whose owner wants no motion."""
     return visit(server, motion="reduce")
 
 

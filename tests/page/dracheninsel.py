@@ -27,6 +27,7 @@ class Dracheninsel(Seat):
         self.propose = self.main_button("Propose the end")
         self.question = self.question.or_(self.halt)
         self.replies = self.halt.get_by_role("button", name=MEEK_REPLY, disabled=False)
+        self.let_turn_go = self.halt.get_by_role("button", name="Do not ask again this turn")
         self.options = self.main.get_by_role("region", name=LIST).get_by_role(
             "button", name=re.compile("^(?!Take back$)"), disabled=False
         )
@@ -44,8 +45,7 @@ class Dracheninsel(Seat):
                 return
 
 
-def start(page: Page, *, rounds: int = 200, agreement: str = "no") -> Dracheninsel:
+def start(page: Page, *, rounds: int = 200, agreement: str = "No") -> Dracheninsel:
     """Lay a table for Die Dracheninsel and sit down with two others."""
-    counts = {"Rounds after which the game ends": rounds}
-    answers = {"The players may agree to end the game early": agreement}
-    return Dracheninsel(page, sit_down(page, "dracheninsel", players=3, counts=counts, answers=answers))
+    answers = {"Early end": agreement}
+    return Dracheninsel(page, sit_down(page, "dracheninsel", players=3, answers=answers, technical={"rounds": rounds}))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
+MORE = re.compile(r"^More\b")
 OTHERS_TURN = re.compile(r" to play$")
 
 
@@ -26,8 +27,11 @@ def press(thing: Locator) -> None:
 
 
 def choose(page: Page, question: str, answer: str) -> None:
-    """Choose an answer on the way to a new game."""
+    """Choose an answer on the way to a new game; what is rarely asked is behind "More"."""
+    expect(page.get_by_role("button", name="Cast off!")).to_be_visible()
     group = page.get_by_role("group", name=question, exact=True)
+    if group.count() == 0:
+        press(page.get_by_role("button", name=MORE))
     radio = group.get_by_role("radio", name=re.compile(f"^{re.escape(answer)}"))
     press(radio)
     expect(radio).to_be_checked()
@@ -39,6 +43,7 @@ def start(page: Page, *, players: int = 2, rules: str = "John Silver") -> "Table
     choose(page, "Players", str(players))
     choose(page, "Rules", rules)
     press(page.get_by_role("button", name="Cast off!"))
+    page.mouse.move(0, 0)  # otherwise it points at whatever the table lays there
     return Table(page)
 
 
@@ -94,7 +99,8 @@ class Table:
 
     def lines(self) -> list[str]:
         """The log, the newest line first."""
-        return self.log.get_by_role("listitem").all_inner_texts()
+        turns = self.log.get_by_role("group").all()
+        return [line for turn in turns for line in reversed(turn.get_by_role("listitem").all_inner_texts())]
 
     def points(self, name: str = "You") -> int:
         """A player's points."""
@@ -154,7 +160,8 @@ class Table:
     def reason(self) -> Reason:
         """The answer that is shown beside something."""
         rule = self.tip.get_by_role("link").inner_text()
-        return Reason(self.tip.inner_text().removesuffix(rule).strip(), rule.removeprefix("§ "))
+        told = self.tip.inner_text().removesuffix(rule).strip()
+        return Reason(told.splitlines()[-1], rule.removeprefix("§ "))  # what the thing is stands above
 
     def act(self) -> None:
         """Do something that leads towards the end: place a piece, end the turn, or take one."""

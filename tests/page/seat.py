@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import ClassVar
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
 from tests.page.player import Reason, choose, press
 
-NO_COUNTS: Mapping[str, int] = MappingProxyType({})
+NO_OPTIONS: Mapping[str, int] = MappingProxyType({})
 NO_ANSWERS: Mapping[str, str] = MappingProxyType({})
 EXTENT = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
 
@@ -44,20 +44,29 @@ def sit_down(
     game: str,
     *,
     players: int,
-    counts: Mapping[str, int] = NO_COUNTS,
     answers: Mapping[str, str] = NO_ANSWERS,
+    technical: Mapping[str, int] = NO_OPTIONS,
 ) -> WebSocket:
-    """Lay a table for a game with some of the numbers and answers that it asks for, and return the line to it."""
+    """Lay a table for a game with some answers, and options that no player is asked for; return the line to it."""
     cast_off = open_new_game(page, game)
     choose(page, "Players", str(players))
-    for question, count in counts.items():
-        page.get_by_role("spinbutton", name=question).fill(str(count))
     for question, answer in answers.items():
         choose(page, question, answer)
+    add_options(page, technical)
     with page.expect_websocket() as line:
         press(cast_off)
         page.mouse.move(0, 0)  # otherwise it points at whatever the table lays there
     return line.value
+
+
+def add_options(page: Page, options: Mapping[str, int]) -> None:
+    """Add options to the next request for a table."""
+
+    def add(route: Route) -> None:
+        wanted = json.loads(route.request.post_data or "")
+        route.continue_(post_data={**wanted, "options": {**wanted["options"], **options}})
+
+    page.route("**/api/tables", add, times=1)
 
 
 class Seat(ABC):
@@ -99,7 +108,8 @@ class Seat(ABC):
         expect(self.tip).to_be_hidden()
         thing.hover()
         rule = self.tip.get_by_role("link").inner_text()
-        return Reason(self.tip.inner_text().removesuffix(rule).strip(), rule.removeprefix("§ "))
+        told = self.tip.inner_text().removesuffix(rule).strip()
+        return Reason(told.splitlines()[-1], rule.removeprefix("§ "))  # what the thing is stands above
 
     @abstractmethod
     def act(self) -> None:

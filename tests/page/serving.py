@@ -9,7 +9,7 @@ PATIENCE = 30.0
 
 
 class Server:
-    """`schatzkiste serve` until it is stopped; it can be started again with the same games at the same address."""
+    """A server until it is stopped; it can be started again with the same games at the same address."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -21,10 +21,9 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it says where it can be reached."""
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
-        place = ("--host", "127.0.0.1", "--port", port, "--data", str(self.data))
         with self.complaints.open("a") as complaints:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "schatzkiste", "serve", *place],
+                [sys.executable, "-m", "tests.page.same_deals", port, str(self.data)],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

@@ -21,7 +21,6 @@ class SilverGold(Seat):
         self.marks = self.fields.and_(page.get_by_role("button", name=re.compile(", marks "), disabled=False))
         self.takes = self.main.get_by_role("button", name=re.compile(": take$"), disabled=False)
         self.draw = self.main.get_by_role("button", name=re.compile("^Take the top card"), disabled=False)
-        self.sheet = page.get_by_role("region", name="Score sheet")
 
     def keep_two(self) -> None:
         """Keep the first two of the four dealt cards."""

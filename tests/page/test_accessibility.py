@@ -13,7 +13,7 @@ MOVING = """() => document.getAnimations()
 @pytest.mark.parametrize(
     ("place", "sign"),
     [
-        ("/", "Play against bots"),
+        ("/", "Adjust"),
         ("/#/new/schatzinsel", "Cast off!"),
         ("/#/rules/schatzinsel/SI-4.1", "Scoring"),
         ("/#/table/nowhere", "This table is lost at sea"),
@@ -62,7 +62,7 @@ def test_the_phone_s_table_is_open_to_everyone(visit: Visit, server: Server) -> 
 
 def test_nothing_moves_for_those_who_want_no_motion(still: Page) -> None:
     still.goto("/")
-    expect(still.get_by_role("link", name="Play against bots: Die Schatzinsel")).to_be_visible()
+    expect(still.get_by_role("button", name="Play against Mina: Die Schatzinsel")).to_be_visible()
     assert still.evaluate(MOVING) == []
     table = start(still)
     assert table.my_turn()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.axe import violations
+from tests.page.connection import Connection
 from tests.page.dracheninsel import Dracheninsel, start
 
 ROUNDS = 12
@@ -45,7 +46,7 @@ def test_a_whole_game_to_the_winner(still: Page) -> None:
     table.play_to_the_end()
     ranks = table.end_sheet.get_by_role("listitem")
     expect(ranks).to_have_count(3)
-    expect(table.end_sheet.get_by_role("heading")).to_have_text(re.compile("won!$|wins$|^Shared victory: "))
+    expect(table.end_sheet.get_by_role("heading").first).to_have_text(re.compile("won!$|has won$|^Shared victory: "))
     table.end_sheet.get_by_role("button", name="Look at the board").click()
     expect(table.end_sheet).to_be_hidden()
     expect(table.now).to_contain_text("The treasure hunt is over.")
@@ -61,13 +62,13 @@ def test_nothing_in_the_page_tells_the_others_cards(still: Page) -> None:
 
 def test_why_the_treasure_field_cannot_be_entered_from_a_boat(still: Page) -> None:
     table = start_before_any_card_is_played(still)
-    reason = table.why(table.island.get_by_role("button", name=re.compile("^Treasure field")))
-    assert reason.sentence.startswith("That is too far away: ")
+    reason = table.why(table.island.get_by_role("button", name=re.compile("^Treasure space")))
+    assert reason.sentence.startswith("That is too far: ")
     assert reason.rule == "DI-3.2"
 
 
 def test_the_others_want_to_play_on_when_the_end_is_proposed(still: Page) -> None:
-    table = start(still, agreement="yes")
+    table = start(still, agreement="Yes")
     while table.my_turn() and table.propose.count() == 0:
         table.act()
     with table.acted():
@@ -78,6 +79,43 @@ def test_the_others_want_to_play_on_when_the_end_is_proposed(still: Page) -> Non
     expect(table.propose).to_be_hidden()  # once in a turn
     with table.acted():
         table.main_button("End turn").click()
+
+
+def come_to_a_window_for_stop(page: Page) -> Dracheninsel:
+    """Lay tables until this player holds a Slumber, then play until he is asked whether he calls Stop."""
+    for _ in range(2 * MOST_TABLES):
+        table = start(page)
+        if table.my_turn() and table.hand.get_by_role("button", name=re.compile("^Sweet Slumber")).count():
+            while table.my_turn() and table.let_turn_go.count() == 0:
+                table.act()
+            return table
+    pytest.fail("this player never holds a Slumber")
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence", "may_press_again"),
+    [("stale", "The game has moved on.", False), ("too-fast", "That was too fast.", True)],
+)
+def test_a_turn_that_is_let_go_is_not_let_go_again_and_again(
+    still: Page, code: str, sentence: str, may_press_again: bool
+) -> None:
+    connection = Connection(still)
+    table = come_to_a_window_for_stop(still)
+    expect(table.halt).to_be_focused()
+    connection.acts.clear()
+    connection.refuse_with = code
+    table.let_turn_go.click()
+    expect(still.get_by_text(sentence)).to_be_visible()
+    for _ in range(20):
+        still.evaluate("0")  # whatever the page says at once is heard before its answer
+    assert connection.acts == ["let-go"]
+    expect(table.let_turn_go).to_be_enabled(enabled=may_press_again)
+    connection.refuse_with = None
+    with table.acted():
+        connection.repeat_last_update()  # the same question in the same turn: it is answered once more
+    assert connection.acts[:2] == ["let-go", "let-go"]
+    expect(still.get_by_text(sentence)).to_be_hidden()
+    assert table.my_turn()
 
 
 def test_the_first_decision_is_open_to_everyone(still: Page) -> None:

@@ -1,26 +1,103 @@
-import pytest
-from playwright.sync_api import Page, expect
+import json
+import re
 
-from schatzkiste.games import game_ids
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from schatzkiste.games import game, game_ids
+from tests.page.axe import violations
 from tests.page.conftest import Visit
-from tests.page.player import start
+from tests.page.player import Table, start
 from tests.page.serving import Server
 
+WINDOWS = (
+    {"width": 1920, "height": 1080},
+    {"width": 1440, "height": 900},
+    {"width": 820, "height": 1180},
+    {"width": 720, "height": 450},
+    {"width": 844, "height": 390},
+    {"width": 390, "height": 844},
+    {"width": 360, "height": 640},
+)
+OVERFLOW = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
-def test_four_games_lie_in_the_chest_and_those_on_board_can_be_played(desktop: Page) -> None:
+
+def make_tables(page: Page, game_id: str, count: int) -> list[str]:
+    """Make tables behind the page's back, as if they had been played at before; the newest last."""
+    kept: list[dict[str, str]] = []
+    for _ in range(count):
+        seats = [{"name": "Jim"}, *[{"bot": "random", "name": "Mina"}] * (min(game(game_id).players[1:]) - 1)]
+        made = page.request.post("/api/tables", data={"game": game_id, "seats": seats}).json()
+        kept.insert(0, {"table": made["table"], "key": made["key"]})
+    page.goto("/", wait_until="networkidle")
+    page.evaluate(
+        """kept => {
+            const older = JSON.parse(localStorage.getItem("schatzkiste-tables") ?? "[]");
+            localStorage.setItem("schatzkiste-tables", JSON.stringify([...kept, ...older]));
+        }""",
+        kept,
+    )
+    page.reload(wait_until="networkidle")
+    return [entry["table"] for entry in reversed(kept)]
+
+
+def kept_tables(page: Page) -> list[str]:
+    """The tables of which this browser holds a key."""
+    stored = page.evaluate("localStorage.getItem('schatzkiste-tables')")
+    return [entry["table"] for entry in json.loads(stored or "[]")]
+
+
+def all_games(page: Page) -> Locator:
+    """The list of every game, opened."""
+    page.get_by_role("button", name=re.compile("^all .* games$|^one game$")).click()
+    sheet = page.get_by_role("dialog", name="My games")
+    expect(sheet).to_be_visible()
+    return sheet
+
+
+def test_four_games_lie_in_the_chest_and_can_be_played_or_adjusted(desktop: Page) -> None:
     desktop.goto("/")
     cards = desktop.get_by_role("article")
     expect(cards).to_have_count(4)
-    expect(cards.get_by_role("link", name="against bots")).to_have_count(len(game_ids()))
+    expect(cards.get_by_role("button", name=re.compile("^Play "))).to_have_count(len(game_ids()))
+    expect(cards.get_by_role("link", name="Adjust: ")).to_have_count(len(game_ids()))
 
 
-def test_a_card_tells_what_the_game_is_and_leads_to_it(desktop: Page) -> None:
+def test_a_card_tells_what_the_game_is_and_leads_to_its_set_up(desktop: Page) -> None:
     desktop.goto("/")
     card = desktop.get_by_role("article").filter(has=desktop.get_by_role("heading", name="Die Schatzinsel"))
     expect(card).to_contain_text("2–4 players")
-    expect(card).to_contain_text("Lay the map of the island")
-    card.get_by_role("link", name="Play against bots: Die Schatzinsel").click()
+    expect(card).to_contain_text("Map the island tile")
+    card.get_by_role("link", name="Adjust: Die Schatzinsel").click()
     expect(desktop.get_by_role("heading", name="Who is playing?")).to_be_visible()
+
+
+def test_one_press_starts_a_game_with_company(still: Page) -> None:
+    still.goto("/")
+    play = still.get_by_role("button", name="Play against Mina: Die Schatzinsel")
+    with still.expect_request("**/api/tables") as asked:
+        play.click()
+    assert asked.value.post_data_json == {
+        "game": "schatzinsel",
+        "seats": [{"bot": None, "name": None}, {"bot": "greedy", "name": "Mina"}],
+        "options": {"rules": "silver", "guards": "one"},
+    }
+    assert Table(still).my_turn()
+
+
+def test_solo_games_are_not_what_one_press_starts(still: Page) -> None:
+    still.goto("/")
+    expect(still.get_by_role("button", name="Play against Mina: Silver & Gold")).to_be_visible()
+
+
+def test_the_next_press_lays_the_last_table_again(still: Page) -> None:
+    start(still, players=4, rules="Jim Hawkins")
+    still.get_by_role("link", name="Back to the chest").click()
+    play = still.get_by_role("button", name="Play against Mina, Piet, and Ole: Die Schatzinsel")
+    with still.expect_request("**/api/tables") as asked:
+        play.click()
+    assert json.loads(asked.value.post_data or "")["options"] == {"rules": "hawkins", "guards": "one"}
+    expect(Table(still).voyage.get_by_role("listitem")).to_have_count(4)
 
 
 def test_every_game_on_board_has_its_rule_book_at_hand(desktop: Page) -> None:
@@ -49,15 +126,15 @@ def test_the_language_can_be_changed_and_is_kept(desktop: Page) -> None:
     expect(desktop.get_by_text("Quatre chasses au trésor dans un coffre.")).to_be_visible()
     expect(desktop.locator("html")).to_have_attribute("lang", "fr")
     desktop.reload()
-    expect(desktop.get_by_role("link", name="Jouer contre des robots\u00a0: Die Schatzinsel")).to_be_visible()
+    expect(desktop.get_by_role("button", name="Jouer contre Mina\u00a0: Die Schatzinsel")).to_be_visible()
     expect(desktop.locator("html")).to_have_attribute("lang", "fr")
     expect(desktop.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
 
 
-def test_whoever_has_no_game_under_way_is_offered_none(desktop: Page) -> None:
+def test_a_newcomer_sees_only_the_games(desktop: Page) -> None:
     desktop.goto("/")
-    expect(desktop.get_by_role("link", name="Play against bots: Die Schatzinsel")).to_be_visible()
-    expect(desktop.get_by_role("region", name="Continue")).to_have_count(0)
+    expect(desktop.get_by_role("button", name="Play against Mina: Die Schatzinsel")).to_be_visible()
+    expect(desktop.get_by_role("region")).to_have_count(0)
 
 
 def test_a_game_that_was_left_can_be_continued(still: Page) -> None:
@@ -65,11 +142,88 @@ def test_a_game_that_was_left_can_be_continued(still: Page) -> None:
     table.my_turn()
     address = still.url
     still.get_by_role("link", name="Back to the chest").click()
-    under_way = still.get_by_role("region", name="Continue").get_by_role("link")
+    under_way = still.get_by_role("region", name="Your turn").get_by_role("link")
     expect(under_way).to_have_count(1)
     expect(under_way).to_contain_text("Die Schatzinsel")
     expect(under_way).to_contain_text("against Mina and Piet")
-    expect(under_way).to_contain_text("Your turn")
     under_way.click()
     assert table.my_turn()
     assert still.url == address
+
+
+def test_no_game_gets_lost_however_many_there_are(still: Page) -> None:
+    tables = make_tables(still, "silver_gold", 45)
+    expect(still.get_by_role("region", name="Your turn").get_by_role("link")).to_have_count(45)
+    sheet = all_games(still)
+    links = sheet.get_by_role("link", name="To the table")
+    expect(links).to_have_count(45)
+    addresses = {(link.get_attribute("href") or "").rpartition("/")[2] for link in links.all()}
+    assert addresses == set(tables)
+    links.last.click()
+    expect(still.get_by_role("banner")).to_contain_text("Silver & Gold")
+
+
+def test_a_game_is_deleted_after_one_question(still: Page) -> None:
+    first, second = make_tables(still, "silver_gold", 2)
+    sheet = all_games(still)
+    row = sheet.get_by_role("listitem").filter(has=still.locator(f"a[href$='{first}']"))
+    row.get_by_role("button", name="Delete: Silver & Gold").click()
+    question = sheet.get_by_role("group", name="Delete")
+    expect(question).to_contain_text("Deleting it ends it for good")
+    question.get_by_role("button", name="Keep").click()
+    expect(question).to_have_count(0)
+    assert set(kept_tables(still)) == {first, second}
+    row.get_by_role("button", name="Delete: Silver & Gold").click()
+    expect(question.get_by_role("button", name="Delete")).to_be_focused()
+    still.keyboard.press("Enter")
+    expect(sheet.get_by_role("link", name="To the table")).to_have_count(1)
+    expect(sheet.get_by_role("heading", name="My games")).to_be_focused()
+    assert kept_tables(still) == [second]
+    assert still.request.get(f"/api/tables/{first}/record").status == 404
+    still.reload()
+    expect(still.get_by_role("region", name="Your turn").get_by_role("link")).to_have_count(1)
+
+
+def test_a_finished_game_stands_on_the_shelf_and_opens_its_result(still: Page) -> None:
+    table = start(still)
+    table.play_to_the_end()
+    address = still.url
+    still.goto("/")
+    book = still.get_by_role("region", name="On the shelf").get_by_role("link")
+    expect(book).to_have_count(1)
+    expect(book).to_contain_text(re.compile(r"Die Schatzinsel:\s*(Won|Shared|2nd)\s+\d+ : \d+"))
+    expect(still.get_by_role("region", name="Your turn")).to_have_count(0)
+    assert violations(still) == []
+    book.click()
+    assert still.url == address
+    expect(table.end_sheet).to_be_visible()
+    still.goto("/")
+    still.get_by_role("button", name="see all").click()
+    sheet = still.get_by_role("dialog", name="My games")
+    sheet.get_by_role("button", name="Delete: Die Schatzinsel").click()
+    expect(sheet.get_by_role("group", name="Delete")).to_contain_text("removes the game, its log and its result")
+    sheet.get_by_role("button", name="Delete", exact=True).click()
+    expect(sheet).to_be_hidden()
+    expect(still.get_by_role("region")).to_have_count(0)
+
+
+def test_home_and_its_list_are_open_to_everyone(still: Page) -> None:
+    make_tables(still, "silver_gold", 3)
+    make_tables(still, "dracheninsel", 2)
+    expect(still.get_by_role("region", name="Your turn").get_by_role("link")).not_to_have_count(0)
+    assert violations(still) == []
+    sheet = all_games(still)
+    sheet.get_by_role("button", name="Delete: Silver & Gold").first.click()
+    assert violations(still) == []
+    still.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_home_fits_every_window(visit: Visit, server: Server, locale: str) -> None:
+    page = visit(server, locale=locale, motion="reduce")
+    make_tables(page, "silver_gold", 4)
+    expect(page.get_by_role("region").first).to_be_visible()
+    for window in WINDOWS:
+        page.set_viewport_size({"width": window["width"], "height": window["height"]})
+        assert page.evaluate(OVERFLOW) <= 0, window

@@ -36,8 +36,8 @@ def walk(table: Table, field: Locator) -> None:
 
 def test_a_turn_by_keyboard_only(desktop: Page) -> None:
     desktop.goto("/")
-    expect(desktop.get_by_role("link", name="Play against bots: Die Schatzinsel")).to_be_visible()
-    tab_to(desktop, desktop.get_by_role("link", name="Play against bots: Die Schatzinsel"))
+    expect(desktop.get_by_role("link", name="Adjust: Die Schatzinsel")).to_be_visible()
+    tab_to(desktop, desktop.get_by_role("link", name="Adjust: Die Schatzinsel"))
     desktop.keyboard.press("Enter")
     tab_to(desktop, desktop.get_by_role("group", name="Players"))
     desktop.keyboard.press("ArrowRight")
@@ -56,7 +56,7 @@ def test_a_turn_by_keyboard_only(desktop: Page) -> None:
     row, column = re.findall(r"\d", name)[:2]
     with table.logged():
         desktop.keyboard.press("Enter")
-    expect(table.log.get_by_text(f"You lay tile {row}-{column}")).to_be_visible()
+    expect(table.log.get_by_text(f"You place tile {row}-{column}")).to_be_visible()
     expect(table.field(f"{row}-{column}")).to_be_focused()
 
 
@@ -72,7 +72,7 @@ def test_the_own_ship_is_picked_from_and_emptied_by_keyboard(still: Page) -> Non
     still.keyboard.press("Enter")
     with table.logged():
         still.keyboard.press("Enter")
-    expect(table.log.get_by_text("You lay tile")).to_be_visible()
+    expect(table.log.get_by_text("You place tile")).to_be_visible()
 
 
 def test_the_focus_is_seen_at_every_stop(still: Page) -> None:

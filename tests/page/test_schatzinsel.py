@@ -57,8 +57,8 @@ def test_a_whole_game_by_mouse_to_the_winner_the_seed_and_the_next_game(desktop:
     record.verify()
     assert record.result is not None
     mine, hers = record.result.scores
-    winner = {(0,): "You have won!", (1,): "Mina wins", (0, 1): "Shared victory: You, Mina"}
-    expect(table.end_sheet.get_by_role("heading")).to_have_text(winner[tuple(record.result.winners)])
+    winner = {(0,): "You have won!", (1,): "Mina has won", (0, 1): "Shared victory: You, Mina"}
+    expect(table.end_sheet.get_by_role("heading").first).to_have_text(winner[tuple(record.result.winners)])
     ranks = table.end_sheet.get_by_role("listitem")
     expect(ranks.filter(has_text="You")).to_contain_text(f"{mine}points")
     expect(ranks.filter(has_text="Mina")).to_contain_text(f"{hers}points")
@@ -79,7 +79,7 @@ def test_a_whole_game_by_mouse_to_the_winner_the_seed_and_the_next_game(desktop:
     assert Table(desktop).my_turn()
 
     desktop.get_by_role("link", name="Back to the chest").click()
-    expect(desktop.get_by_role("region", name="Continue").get_by_role("link")).to_have_count(1)
+    expect(desktop.get_by_role("region", name="Your turn").get_by_role("link")).to_have_count(1)
 
 
 def test_nothing_in_the_page_tells_what_lies_behind_the_others_screens(still: Page, tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_nothing_in_the_page_tells_what_lies_behind_the_others_screens(still: Pa
         table.act()
 
     record = saved(table, tmp_path)
-    my_moments = [state for state, move in zip(record.replay(), record.moves, strict=False) if move.seat == 0]
+    my_moments = [state for state, move in zip(record.replay(), record.actions, strict=False) if move.seat == 0]
     assert len(my_moments) == len(seen)
     for state, tiles in zip(my_moments, seen, strict=True):
         for seat in (1, 2, 3):
@@ -108,7 +108,7 @@ def test_a_field_says_what_it_brings_and_brings_it(desktop: Page) -> None:
     expect(table.now).to_contain_text(f"Row {row}, column {column} scores {words}.")
     expect(desktop.get_by_role("main").get_by_text(f"+{points}", exact=True).first).to_be_visible()
     table.lay(tile)
-    expect(table.log.get_by_text(f"You lay tile {tile}: +{points}")).to_be_visible()
+    expect(table.log.get_by_text(f"You place tile {tile}: +{points}")).to_be_visible()
     expect(table.voyage.get_by_role("listitem").filter(has_text="You")).to_contain_text(str(before + points))
 
 
@@ -119,21 +119,21 @@ def test_a_sail_is_picked_by_the_first_press_and_laid_by_the_second(still: Page)
     tile = (sail.get_attribute("aria-label") or "").split(",")[0].removeprefix("Tile ")
     sail.click()
     expect(sail).to_have_attribute("aria-pressed", "true")
-    expect(table.title).to_have_text("Lay a tile")
-    expect(table.now.get_by_role("button", name=re.compile(r"^Lay tile \+\d+$"))).to_be_visible()
+    expect(table.title).to_have_text("Place a tile")
+    expect(table.now.get_by_role("button", name=re.compile(r"^Place a tile \+\d+$"))).to_be_visible()
     with table.logged():
         sail.click()
-    expect(table.log.get_by_text(f"You lay tile {tile}: ")).to_be_visible()
+    expect(table.log.get_by_text(f"You place tile {tile}: ")).to_be_visible()
 
 
 def test_a_kind_of_action_limits_what_glows(still: Page) -> None:
     table = start(still)
     assert table.my_turn()
     tiles, before = table.free_tiles().count(), table.glowing.count()
-    table.kind("Take tile").click()
+    table.kind("Take a tile").click()
     expect(table.title).to_have_text("Take a tile")
     expect(table.glowing).to_have_count(tiles)
-    table.kind("Take tile").click()
+    table.kind("Take a tile").click()
     expect(table.glowing).to_have_count(before)
 
 
@@ -148,7 +148,8 @@ def test_why_not_is_answered_at_the_field_and_leads_to_the_rule(desktop: Page) -
     place = desktop.locator(f"[id='{rule}']")
     expect(place).to_be_in_viewport()
     expect(place).to_be_focused()
-    desktop.get_by_role("main").get_by_role("button", name="Back").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(foreign).to_be_focused()
     assert table.my_turn()
 
 
@@ -157,7 +158,7 @@ def test_why_not_is_answered_at_a_kind_of_action(still: Page) -> None:
     assert table.my_turn()
     table.take()
     assert table.my_turn()
-    sentence, rule = table.why(table.kind("Take tile"))
+    sentence, rule = table.why(table.kind("Take a tile"))
     assert sentence == "You have already taken a tile this turn: do something else or end your turn."
     assert rule == "SI-3.2"
     still.mouse.move(0, 0)

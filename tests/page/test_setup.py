@@ -1,38 +1,62 @@
+import json
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
-from tests.page.conftest import Visit
-from tests.page.player import Table, choose
+from schatzkiste.games import game_ids
+from tests.page.axe import violations
+from tests.page.conftest import PHONE, Visit
+from tests.page.page_errors import PageErrors
+from tests.page.player import MORE, Table, choose, press
+from tests.page.seat import open_new_game
 from tests.page.serving import Server
-from tests.page.witness import Witness
+from tests.page.test_home import WINDOWS
+
+# What is asked for with each number of players, by the names that the list behind "More" shows.
+DRACHENINSEL_OPTIONS = {
+    3: ["End after rounds without progress", "Early end"],
+    4: ["Unused colour", "Second unused colour", "End after rounds without progress", "Early end"],
+    5: ["Unused colour", "End after rounds without progress", "Early end"],
+    6: ["End after rounds without progress", "Early end"],
+}
+IN_SIGHT = """button => {
+    const { top, bottom, left, right } = button.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && button.contains(middle);
+}"""
 
 
-def rivals(page: Page) -> list[str]:
-    """Who else will sit at the table."""
-    groups = page.get_by_role("group", name=re.compile("^How .* plays$"))
-    return [
-        (legend or "").removeprefix("How ").removesuffix(" plays")
-        for legend in groups.locator("legend").all_text_contents()
-    ]
+def places(page: Page) -> Locator:
+    """The places at the table."""
+    return page.get_by_role("region", name="Who is playing?").get_by_role("list").get_by_role("button")
+
+
+def open_place(page: Page, name: str) -> None:
+    """Open a place, unless it is open."""
+    place = places(page).filter(has_text=name)
+    if place.get_attribute("aria-expanded") != "true":
+        press(place)
 
 
 def test_the_number_of_players_says_how_many_bots_sit_down(still: Page) -> None:
-    still.goto("/#/new/schatzinsel")
+    open_new_game(still, "schatzinsel")
     expect(still.get_by_role("radio", name="2", exact=True)).to_be_checked()
-    assert rivals(still) == ["Mina"]
+    expect(places(still)).to_have_text([re.compile("You"), re.compile("Mina")])
     choose(still, "Players", "4")
-    assert rivals(still) == ["Mina", "Piet", "Ole"]
+    expect(places(still)).to_have_text(list(map(re.compile, ("You", "Mina", "Piet", "Ole"))))
 
 
 def test_everything_that_was_chosen_is_on_the_table(still: Page) -> None:
-    still.goto("/#/new/schatzinsel")
+    open_new_game(still, "schatzinsel")
     choose(still, "Players", "3")
-    choose(still, "How Mina plays", "Landlubber")
-    choose(still, "How Piet plays", "Goldeye")
-    choose(still, "Rules", "Jim Hawkins")
-    choose(still, "Guards", "Any number")
+    open_place(still, "You")
     still.get_by_role("textbox", name="Your name").fill("Jim")
+    for bot, level in (("Mina", "Landlubber"), ("Piet", "Goldeye")):
+        open_place(still, bot)
+        choose(still, f"How {bot} plays", level)
+    choose(still, "Rules", "Jim Hawkins")
+    choose(still, "Guards per chest", "Any number")
     with still.expect_response("**/api/tables") as answer:
         still.get_by_role("button", name="Cast off!").click()
     assert answer.value.request.post_data_json == {
@@ -49,13 +73,133 @@ def test_everything_that_was_chosen_is_on_the_table(still: Page) -> None:
     expect(seats.filter(has_text="Piet")).to_contain_text("Goldeye")
 
 
-def test_the_name_is_known_at_the_next_table(still: Page) -> None:
-    still.goto("/#/new/schatzinsel")
+def test_the_next_set_up_begins_with_the_last_one(still: Page) -> None:
+    open_new_game(still, "schatzinsel")
+    choose(still, "Players", "3")
+    open_place(still, "You")
     still.get_by_role("textbox", name="Your name").fill("Jim")
+    open_place(still, "Piet")
+    choose(still, "How Piet plays", "Landlubber")
+    choose(still, "Rules", "Jim Hawkins")
     still.get_by_role("button", name="Cast off!").click()
     Table(still)
-    still.goto("/#/new/schatzinsel")
-    expect(still.get_by_role("textbox", name="Your name")).to_have_value("Jim")
+    open_new_game(still, "schatzinsel")
+    expect(places(still)).to_have_text(list(map(re.compile, ("Jim", "Mina.*Goldeye", "Piet.*Landlubber"))))
+    expect(still.get_by_role("button", name=MORE)).to_contain_text("Rules: Jim Hawkins")
+
+
+def test_the_last_table_can_be_had_back_after_changes(still: Page) -> None:
+    open_new_game(still, "schatzinsel")
+    as_last_time = still.get_by_role("button", name="As last time")
+    expect(as_last_time).to_have_count(0)
+    choose(still, "Players", "4")
+    still.get_by_role("button", name="Cast off!").click()
+    Table(still)
+    open_new_game(still, "schatzinsel")
+    expect(as_last_time).to_have_count(0)
+    choose(still, "Players", "2")
+    as_last_time.click()
+    expect(still.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(as_last_time).to_have_count(0)
+
+
+def test_all_bots_can_be_made_alike(still: Page) -> None:
+    open_new_game(still, "schatzinsel")
+    choose(still, "Players", "4")
+    open_place(still, "Ole")
+    alike = still.get_by_role("button", name="All bots like this")
+    expect(alike).to_have_count(0)
+    choose(still, "How Ole plays", "Landlubber")
+    alike.click()
+    expect(places(still).filter(has_text="Landlubber")).to_have_count(3)
+    expect(alike).to_have_count(0)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_only_options_that_apply_are_asked_for(still: Page, players: int) -> None:
+    open_new_game(still, "dracheninsel")
+    choose(still, "Players", str(players))
+    still.get_by_role("button", name=MORE).click()
+    options = still.locator("#more-options")
+    expect(options.locator("b")).to_have_text(DRACHENINSEL_OPTIONS[players])
+    expect(options.locator("small")).to_have_count(len(DRACHENINSEL_OPTIONS[players]))
+
+
+def test_a_number_that_is_not_possible_becomes_the_usual_one(still: Page) -> None:
+    open_new_game(still, "dracheninsel")
+    still.get_by_role("button", name=MORE).click()
+    field = still.get_by_role("spinbutton", name="End after rounds without progress")
+    field.fill("101")
+    field.press("Tab")
+    expect(field).to_have_value("0")
+    field.fill("7")
+    with still.expect_request("**/api/tables") as asked:
+        still.get_by_role("button", name="Cast off!").click()
+    assert json.loads(asked.value.post_data or "")["options"] == {"stalemate": 7, "agreement": "on"}
+
+
+def test_silver_and_gold_begins_with_company(still: Page) -> None:
+    open_new_game(still, "silver_gold")
+    expect(still.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(places(still)).to_have_count(2)
+    choose(still, "Players", "1")
+    expect(places(still)).to_have_count(1)
+    expect(still.get_by_role("textbox", name="Your name")).to_be_visible()
+    expect(still.get_by_role("contentinfo")).to_contain_text("on your own")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_set_up_shows_the_goal_and_its_start_is_always_in_sight(visit: Visit, server: Server, game_id: str) -> None:
+    page = visit(server, motion="reduce", locale="fr-FR")
+    page.goto(f"/#/new/{game_id}")
+    start = page.get_by_role("button", name="Larguez les amarres")
+    expect(start).to_be_visible()
+    expect(page.get_by_text("But\u00a0:")).to_be_visible()
+    page.get_by_role("group", name="Joueurs").get_by_role("radio").last.click()
+    for window in WINDOWS:
+        page.set_viewport_size({"width": window["width"], "height": window["height"]})
+        assert start.evaluate(IN_SIGHT), window
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= window["width"], window
+
+
+def test_a_place_is_a_sheet_on_the_phone(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=PHONE, touch=True, motion="reduce")
+    open_new_game(phone, "schatzinsel")
+    press(places(phone).filter(has_text="Mina"))
+    sheet = phone.get_by_role("dialog", name="How Mina plays")
+    expect(sheet).to_be_visible()
+    assert violations(phone) == []
+    press(sheet.get_by_role("radio", name=re.compile("Landlubber")))
+    press(sheet.get_by_role("button", name="Done"))
+    expect(sheet).to_be_hidden()
+    expect(places(phone).filter(has_text="Mina")).to_contain_text("Landlubber")
+    press(places(phone).filter(has_text="You"))
+    phone.get_by_role("textbox", name="Your name").fill("Jim")
+    press(phone.get_by_role("button", name="Done"))
+    expect(places(phone).first).to_contain_text("Jim")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_set_up_is_open_to_everyone(still: Page, game_id: str) -> None:
+    open_new_game(still, game_id)
+    assert violations(still) == []
+    still.get_by_role("button", name=MORE).click()
+    assert violations(still) == []
+
+
+def test_a_place_is_changed_by_keyboard(still: Page) -> None:
+    open_new_game(still, "schatzinsel")
+    choose(still, "Players", "3")
+    places(still).nth(1).focus()
+    still.keyboard.press("Enter")
+    expect(still.get_by_role("group", name="How Mina plays").get_by_role("radio", checked=True)).to_be_focused()
+    still.keyboard.press("ArrowLeft")
+    expect(places(still).nth(1)).to_contain_text("Landlubber")
+    still.keyboard.press("Escape")
+    expect(places(still).nth(1)).to_be_focused()
+    still.keyboard.press("Shift+Tab")
+    still.keyboard.press("Enter")
+    expect(still.get_by_role("textbox", name="Your name")).to_be_focused()
 
 
 def test_a_game_that_is_not_in_the_chest_is_said_to_be_missing(still: Page) -> None:
@@ -66,11 +210,11 @@ def test_a_game_that_is_not_in_the_chest_is_said_to_be_missing(still: Page) -> N
 
 
 def test_without_an_answer_the_wish_is_kept_and_can_be_sent_again(
-    visit: Visit, own_server: Server, witness: Witness
+    visit: Visit, own_server: Server, page_errors: PageErrors
 ) -> None:
-    witness.excuse_a_lost_line()
+    page_errors.allow_a_lost_connection()
     page = visit(own_server)
-    page.goto("/#/new/schatzinsel")
+    open_new_game(page, "schatzinsel")
     choose(page, "Players", "4")
     own_server.stop()
     page.get_by_role("button", name="Cast off!").click()

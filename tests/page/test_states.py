@@ -1,9 +1,9 @@
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
+from tests.page.page_errors import PageErrors
 from tests.page.player import start
 from tests.page.serving import Server
-from tests.page.witness import Witness
 
 OFFLINE = "No connection. We keep trying."
 
@@ -35,8 +35,10 @@ def test_someone_without_the_key_watches_and_has_no_screen(desktop: Page, visit:
     expect(stranger.get_by_role("main").get_by_role("button", disabled=False)).to_have_count(0)
 
 
-def test_a_game_survives_the_server_and_goes_on_by_itself(visit: Visit, own_server: Server, witness: Witness) -> None:
-    witness.excuse_a_lost_line()
+def test_a_game_survives_the_server_and_goes_on_by_itself(
+    visit: Visit, own_server: Server, page_errors: PageErrors
+) -> None:
+    page_errors.allow_a_lost_connection()
     page = visit(own_server)
     table = start(page)
     assert table.my_turn()
@@ -54,14 +56,16 @@ def test_a_game_survives_the_server_and_goes_on_by_itself(visit: Visit, own_serv
     assert table.my_turn()
 
 
-def test_a_table_opened_without_a_server_waits_for_it(visit: Visit, own_server: Server, witness: Witness) -> None:
-    witness.excuse_a_lost_line()
+def test_a_table_opened_without_a_server_waits_for_it(
+    visit: Visit, own_server: Server, page_errors: PageErrors
+) -> None:
+    page_errors.allow_a_lost_connection()
     page = visit(own_server)
     table = start(page)
     assert table.my_turn()
     address = page.url
     page.get_by_role("link", name="Back to the chest").click()
-    expect(page.get_by_role("region", name="Continue")).to_be_visible()
+    expect(page.get_by_role("region", name="Your turn")).to_be_visible()
     own_server.stop()
     page.goto(address)
     expect(page.get_by_role("status")).to_contain_text(OFFLINE)
@@ -69,8 +73,8 @@ def test_a_table_opened_without_a_server_waits_for_it(visit: Visit, own_server: 
     assert table.my_turn()
 
 
-def test_home_without_an_answer_can_be_tried_again(visit: Visit, own_server: Server, witness: Witness) -> None:
-    witness.excuse_a_lost_line()
+def test_home_without_an_answer_can_be_tried_again(visit: Visit, own_server: Server, page_errors: PageErrors) -> None:
+    page_errors.allow_a_lost_connection()
     page = visit(own_server)
     page.goto("/#/rules/schatzinsel")
     expect(page.get_by_role("heading", name="Rules of the game")).to_be_visible()
@@ -79,4 +83,4 @@ def test_home_without_an_answer_can_be_tried_again(visit: Visit, own_server: Ser
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     own_server.start()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("link", name="Play against bots: Die Schatzinsel")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against Mina: Die Schatzinsel")).to_be_visible()

@@ -51,7 +51,7 @@ def test_a_whole_game_to_the_winner_in_which_nobody_s_clues_are_told(still: Page
 
     first_turn = next(
         state
-        for state, move in zip(record.replay(), record.moves, strict=False)
+        for state, move in zip(record.replay(), record.actions, strict=False)
         if move.seat == 0 and cast(TobagoView, state.view(0))["phase"] == "turn"
     )
     shown = hand(first_turn, 0) + laid(first_turn)
@@ -63,8 +63,8 @@ def test_a_whole_game_to_the_winner_in_which_nobody_s_clues_are_told(still: Page
 def test_why_nothing_can_be_bought_without_an_amulet(still: Page) -> None:
     table = start(still)
     come_to_the_first_turn(table)
-    reason = table.why(table.deed("Amulet"))
-    assert reason == ("This costs an amulet, and you have none: fetch one at the shore.", "TO-6.2")
+    reason = table.why(table.turn_action("Amulet"))
+    assert reason == ("This costs an amulet, and you have none: pick one up at the shore.", "TO-6.2")
 
 
 def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:

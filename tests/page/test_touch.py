@@ -14,6 +14,7 @@ OVERFLOW = """() => [document.scrollingElement.scrollHeight - innerHeight,
     document.scrollingElement.scrollWidth - innerWidth]"""
 NARROW = """least => [...document.querySelectorAll("button, a[href], input, summary")]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && !thing.closest("[inert]"))
+    .filter((thing) => thing.tagName !== "A" || getComputedStyle(thing).display !== "inline")
     .map((thing) => ({ name: thing.ariaLabel ?? thing.textContent.trim(), box: thing.getBoundingClientRect() }))
     .filter(({ box }) => box.width && (Math.round(box.width) < least || Math.round(box.height) < least))
     .map(({ name, box }) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)"""
@@ -48,7 +49,7 @@ def test_the_first_tap_shows_and_the_second_does(visit: Visit, server: Server, w
     field.tap()
     expect(field).to_have_attribute("aria-pressed", "true")
     expect(table.now).to_contain_text(f"Row {row}, column {column} scores")
-    expect(table.now.get_by_role("button", name=re.compile(r"^Lay tile \+"))).to_be_visible()
+    expect(table.now.get_by_role("button", name=re.compile(r"^Place a tile \+"))).to_be_visible()
     field.tap()
     expect(field).to_have_accessible_name(re.compile(", (tile|tile with a cross)"))
 
@@ -59,7 +60,7 @@ def test_the_button_does_what_was_picked(phone: Page) -> None:
     sail = table.sails.first
     sail.tap()
     tile = (sail.get_attribute("aria-label") or "").split(",")[0].removeprefix("Tile ")
-    table.now.get_by_role("button", name=re.compile(r"^Lay tile \+")).tap()
+    table.now.get_by_role("button", name=re.compile(r"^Place a tile \+")).tap()
     expect(table.field(tile)).to_have_accessible_name(re.compile(", (tile|tile with a cross)"))
 
 
@@ -127,7 +128,7 @@ def test_everything_on_the_table_is_large_enough_for_a_finger(
     assert table.my_turn()
     assert phone.evaluate(NARROW, FINGER) == []
     table.sails.first.tap()
-    expect(table.now.get_by_role("button", name=re.compile(r"^Lay tile \+"))).to_be_visible()
+    expect(table.now.get_by_role("button", name=re.compile(r"^Place a tile \+"))).to_be_visible()
     assert phone.evaluate(NARROW, FINGER) == []
 
 

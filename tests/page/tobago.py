@@ -22,16 +22,16 @@ class Tobago(Seat):
         self.hand = page.get_by_role("group", name="Your clues").get_by_role("button")
         self.paths = page.get_by_role("button", name=PATH)
         self.fitting_paths = self.paths.and_(page.get_by_role("button", name=re.compile("your clue leaves")))
-        self.deeds = self.now.get_by_role("group", name="What you can do")
+        self.turn_actions = self.now.get_by_role("group", name="What you can do")
         self.take_it = self.main.get_by_role("button", name="Take it")
 
-    def deed(self, name: str) -> Locator:
+    def turn_action(self, name: str) -> Locator:
         """One of the things that can be done in a turn."""
-        return self.deeds.get_by_role("button", name=re.compile(f"^{name}"))
+        return self.turn_actions.get_by_role("button", name=re.compile(f"^{name}"))
 
     def possible(self, name: str) -> bool:
         """Whether one of them can be done now."""
-        return self.deeds.get_by_role("button", name=re.compile(f"^{name}"), disabled=False).count() > 0
+        return self.turn_actions.get_by_role("button", name=re.compile(f"^{name}"), disabled=False).count() > 0
 
     def do(self, control: Locator) -> None:
         """Press something that acts."""
@@ -49,7 +49,7 @@ class Tobago(Seat):
             self.do(self.paths.and_(self.page.get_by_role("button", name=re.compile("no clue yet"))))
         elif self.main_button("Raise").count():
             self.do(self.main_button("Raise"))
-        elif title == "Open the path anew":
+        elif title == "Start the new path":
             self.hand.first.click()
             expect(self.fitting_paths).to_have_count(1)
             self.do(self.main_button("Lay"))
@@ -71,11 +71,11 @@ class Tobago(Seat):
 
     def laid_a_clue(self) -> bool:
         """Lay the first clue that fits somewhere; false when none does or none is asked for."""
-        if self.deeds.count():
+        if self.turn_actions.count():
             if not self.possible("Clue"):
                 return False
             self.turn_to("Clue")
-        fitting = self.hand.and_(self.page.get_by_role("button", name=re.compile("^(?!.*fits on no path)")))
+        fitting = self.hand.and_(self.page.get_by_role("button", name=re.compile("^(?!.*fits no path)")))
         if not fitting.count():
             return False
         if fitting.first.get_attribute("aria-pressed") == "false":
@@ -85,10 +85,10 @@ class Tobago(Seat):
 
     def turn_to(self, task: str) -> None:
         """Turn to a task, unless the table is at it."""
-        deed = self.deed(task)
-        if deed.get_attribute("aria-pressed") == "false":
-            deed.click()
-            expect(deed).to_have_attribute("aria-pressed", "true")
+        control = self.turn_action(task)
+        if control.get_attribute("aria-pressed") == "false":
+            control.click()
+            expect(control).to_have_attribute("aria-pressed", "true")
 
     def make_do(self) -> None:
         """Stop, end the turn, or exchange the clues."""
@@ -96,7 +96,7 @@ class Tobago(Seat):
             if self.main_button(name).count():
                 self.do(self.main_button(name))
                 return
-        self.deed("Exchange").click()
+        self.turn_action("Exchange").click()
         self.do(self.main_button("Exchange"))
 
 

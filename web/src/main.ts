@@ -3,5 +3,7 @@ import App from "./App.svelte";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/page.css";
+import { applySettings } from "./settings/settings.svelte";
 
+applySettings();
 mount(App, { target: document.getElementById("page")! });

@@ -7,7 +7,11 @@ export type Route =
 
 /** What an address such as `#/rules/schatzinsel/SI-3.4` asks for. */
 export function parseRoute(hash: string): Route {
-  const [page, name, detail, ...rest] = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decode);
+  const [page, name, detail, ...rest] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .filter(Boolean)
+    .map(decode);
   if (page === undefined) return { page: "home" };
   if (name === undefined || rest.length > 0) return { page: "unknown" };
   if (page === "rules") return { page, game: name, rule: detail ?? null };

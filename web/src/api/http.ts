@@ -1,8 +1,9 @@
-import type { GameInfo, GameTable, NewTable, Problem, TableKey, TableMade, TableSummary } from "./types";
+import type { GameInfo, NewTable, Problem, TableKey, TableMade, TableSummary } from "./types";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 export const UNREACHABLE: Problem = { type: "problem", code: "unreachable", args: {} };
+const NO_CONTENT = 204;
 const UNREADABLE: Problem = { type: "problem", code: "unreadable", args: {} };
 
 function isProblem(body: unknown): body is Problem {
@@ -16,6 +17,7 @@ async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
   } catch {
     return { ok: false, problem: UNREACHABLE };
   }
+  if (response.status === NO_CONTENT) return { ok: true, value: undefined as T };
   const content: unknown = await response.json().catch(() => null);
   if (response.ok && content !== null) return { ok: true, value: content as T };
   return { ok: false, problem: isProblem(content) ? content : UNREADABLE };
@@ -27,9 +29,12 @@ function posting(body: unknown): RequestInit {
 }
 
 export const games = (): Promise<Answer<GameInfo[]>> => ask("games");
-export const gameTable = (game: string): Promise<Answer<GameTable>> => ask(`games/${encodeURIComponent(game)}`);
-export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> => ask("tables", wish);
+export const makeTable = (table: NewTable): Promise<Answer<TableMade>> => ask("tables", table);
+/** The pieces of each seat at such a table. */
+export const piecesOf = (table: NewTable): Promise<Answer<string[][]>> => ask("pieces", table);
 export const myTables = (keys: TableKey[]): Promise<Answer<TableSummary[]>> => ask("mine", keys);
+
+export const deleteTable = (key: TableKey): Promise<Answer<void>> => ask("delete", key);
 
 /** Where the record of a table can be downloaded. */
 export function recordAddress(table: string): string {

@@ -1,16 +1,11 @@
+import { recallList, remember } from "../storage";
 import type { TableKey } from "./types";
 
-const SHELF = "schatzkiste-tables";
-const KEPT = 20;
+const STORED_AS = "schatzkiste-tables";
 
 /** The tables this browser has a seat at, the newest first. */
 export function tableKeys(): TableKey[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isTableKey) : [];
-  } catch {
-    return [];
-  }
+  return recallList(STORED_AS, isTableKey);
 }
 
 /** The proof of this browser's seat at a table. */
@@ -21,20 +16,16 @@ export function keyOf(table: string): string | null {
 /** Remembers a seat. */
 export function keepKey(entry: TableKey): void {
   const others = tableKeys().filter(({ table }) => table !== entry.table);
-  shelve([{ table: entry.table, key: entry.key }, ...others].slice(0, KEPT));
+  store([{ table: entry.table, key: entry.key }, ...others]);
 }
 
-/** Forgets the seats at tables that are not worth a visit any more. */
-export function dropKeys(tables: Set<string>): void {
-  shelve(tableKeys().filter(({ table }) => !tables.has(table)));
+/** Forgets the seat at a table that is no more. */
+export function dropKey(dropped: string): void {
+  store(tableKeys().filter(({ table }) => table !== dropped));
 }
 
-function shelve(entries: TableKey[]): void {
-  try {
-    localStorage.setItem(SHELF, JSON.stringify(entries));
-  } catch {
-    // Without storage the game goes on; only "continue" will not know it later.
-  }
+function store(entries: TableKey[]): void {
+  remember(STORED_AS, JSON.stringify(entries));
 }
 
 function isTableKey(value: unknown): value is TableKey {

@@ -1,22 +1,15 @@
-import { Pace } from "./pace";
+import { Story } from "../table/story.svelte";
 import type { FromClient, LogEntry, Problem, RefusalInfo, Refused, ToClient, Update } from "./types";
 
 export type Status = "loading" | "live" | "offline" | "gone";
 
-const SEEN_MS = 450;
 /** Problems that trying again will not solve. */
-const LASTING = new Set(["unknown-table", "wrong-key", "old-rules"]);
+const LASTING = new Set(["unknown-table", "wrong-key", "old-rules", "flooding"]);
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
 /** The log after an update: everything from entry `from` on is replaced. */
 export function mergeLog(log: LogEntry[], from: number, entries: LogEntry[]): LogEntry[] {
   return [...log.slice(0, from), ...entries];
-}
-
-/** How long a player needs to see what another one did. */
-function seenFor(): number {
-  const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return still ? 0 : SEEN_MS;
 }
 
 function liveAddress(table: string): string {
@@ -30,7 +23,7 @@ interface Question {
   settle: (refusal: RefusalInfo | null) => void;
 }
 
-/** One client's line to a table: what it sees, and what it may say. */
+/** One client's connection to a table: what it sees, and what it may say. */
 export class Session {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -41,13 +34,19 @@ export class Session {
   problem = $state.raw<Problem | null>(null);
   /** An action is on its way. */
   busy = $state(false);
+  /** How often something was pressed in vain since the line went down. */
+  ignored = $state(0);
+
+  /** Tells what others do; what is shown here comes through it. */
+  readonly story = new Story((update) => this.#show(update));
 
   #socket: WebSocket | null = null;
   #retries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #greeted = false;
-  #questions = new Map<number, Question>();
-  #pace = new Pace<Update>((update) => this.#show(update), seenFor);
+  #questions = new Map<string, Question>();
+  /** The log with all updates that came, also those that are not shown yet. */
+  #received: LogEntry[] = [];
 
   constructor(
     readonly table: string,
@@ -57,7 +56,7 @@ export class Session {
     this.#connect();
   }
 
-  act(action: number): void {
+  act(action: string): void {
     if (!this.update || this.busy) return;
     this.busy = this.#send({ type: "act", action, seq: this.update.seq });
   }
@@ -68,7 +67,7 @@ export class Session {
   }
 
   /** The reason against an action in the position shown; null when there is none, or nobody to ask. */
-  why(action: number): Promise<RefusalInfo | null> {
+  why(action: string): Promise<RefusalInfo | null> {
     const asked = this.#questions.get(action);
     if (asked) return asked.answer;
     if (this.update?.seat == null || !this.#send({ type: "why", action })) return Promise.resolve(null);
@@ -81,7 +80,7 @@ export class Session {
   close(): void {
     removeEventListener("online", this.#retryNow);
     clearTimeout(this.#retryTimer);
-    this.#pace.clear();
+    this.story.close();
     this.#forgetQuestions();
     this.#socket?.close();
     this.#socket = null;
@@ -133,30 +132,35 @@ export class Session {
         this.#questions.get(message.action)?.settle(message.refusal);
         break;
       case "problem":
-        this.busy = false;
-        this.problem = message;
-        if (LASTING.has(message.code)) this.status = "gone";
+        this.#hearProblem(message);
         break;
     }
   }
 
+  /** After a stale action nothing is sent before the present, which is on its way, is shown. */
+  #hearProblem(problem: Problem): void {
+    if (problem.code === "stale") this.story.catchUp();
+    this.busy = problem.code === "stale";
+    this.problem = problem;
+    if (LASTING.has(problem.code)) this.status = "gone";
+  }
+
   #receive(update: Update): void {
-    if (!this.#greeted) {
-      this.#greeted = true;
-      this.#retries = 0;
-      this.#pace.clear();
-      this.#pace.push(update, false);
+    this.#received = mergeLog(this.#received, update.log_from, update.log);
+    if (this.#greeted) {
+      this.story.receive(update, this.#received);
       return;
     }
-    // What others did is shown for a while, unless it was a secret and there is nothing to see.
-    const last = update.log.at(-1);
-    this.#pace.push(update, last !== undefined && last.own === null && last.events.length > 0);
+    this.#greeted = true;
+    this.#retries = 0;
+    this.story.restart(update, this.#received);
   }
 
   #show(update: Update): void {
     this.log = mergeLog(this.log, update.log_from, update.log);
     this.update = update;
     this.status = "live";
+    this.ignored = 0;
     this.busy = false;
     this.refused = null;
     this.problem = null;

@@ -9,21 +9,14 @@ export type GameView = object;
 /** An action of the client's seat in the position of the update with this `seq`. */
 export interface Act {
   type: "act";
-  action: number;
+  action: string;
   seq: number;
-}
-
-/** An entry of the action table; its number is its place in the list. */
-export interface ActionInfo {
-  kind: string;
-  args: Record<string, string>;
-  notation: string;
 }
 
 /** The answer to `why`; None means the action is legal. */
 export interface Because {
   type: "because";
-  action: number;
+  action: string;
   seq: number;
   refusal: RefusalInfo | null;
 }
@@ -33,13 +26,31 @@ export interface BotInfo {
   id: string;
 }
 
+/** Everyone's points from a moment on, which is counted in rounds from the start of the game. */
+export interface CurvePoint {
+  at: number;
+  points: number[];
+}
+
+/**
+ * What is told of a finished game: the score sheet, how the points grew, and how many rounds it took.
+ *
+ * `taken_back` says how often each seat took something back after it had seen what was hidden.
+ */
+export interface Ending {
+  rows: SheetRow[];
+  curve: CurvePoint[];
+  rounds: number;
+  taken_back: number[];
+}
+
 /** What happened: text `<game>-event-<code>` and its arguments; an argument `seat` is a seat number. */
 export interface EventInfo {
   code: string;
   args: Record<string, Arg>;
 }
 
-/** A game in the chest, without its action table. */
+/** A game in the chest. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -48,13 +59,6 @@ export interface GameInfo {
   rules_version: number;
   options: OptionInfo[];
   bots: BotInfo[];
-}
-
-/** The action table of a game. */
-export interface GameTable {
-  id: string;
-  rules_version: number;
-  actions: ActionInfo[];
 }
 
 /** The first message of a client: its key (None: a spectator) and the `seq` of the last update it has. */
@@ -70,17 +74,23 @@ export interface LogEntry {
   events: EventInfo[];
 }
 
-/** A wish for a table; the first person's seat is the maker's. */
+/** A request for a table; the first person's seat is the maker's. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, Arg>;
 }
 
-/** An option of a game: either a few values, or a whole number within limits. */
+/**
+ * An option of a game: either a few values, or a whole number within limits.
+ *
+ * It matters with these numbers of `players`. A `technical` one is for experiments, not for people at a table.
+ */
 export interface OptionInfo {
   name: string;
   default: Arg;
+  players: number[];
+  technical: boolean;
   values: string[] | null;
   low: number | null;
   high: number | null;
@@ -103,21 +113,48 @@ export interface RefusalInfo {
 /** An action was not accepted; nothing changed. */
 export interface Refused {
   type: "refused";
-  action: number;
+  action: string;
   seq: number;
   refusal: RefusalInfo;
 }
 
-/** Who sits somewhere; `name` is None for people who gave none. */
+/** Who sits somewhere, and plays with what; `name` is None for people who gave none. */
 export interface SeatInfo {
   name: string | null;
   bot: string | null;
+  pieces: string[];
 }
 
-/** Who shall sit somewhere: a bot by its id, or (None) a person. */
-export interface SeatWish {
+/** Who is to sit somewhere: a bot by its id, or (None) a person. */
+export interface SeatRequest {
   bot?: string | null;
   name?: string | null;
+}
+
+/** What a category brought a seat: its points, how many things that were, and those worth showing one by one. */
+export interface SheetCell {
+  points: number;
+  count: number;
+  parts: SheetPart[];
+}
+
+/** One thing that a cell of a score sheet is made of: what it is, and its number. */
+export interface SheetPart {
+  what: string;
+  value: number;
+}
+
+/**
+ * A category of the score sheet, with a cell for each seat; one that is only told `counts` for nothing.
+ *
+ * Its name is text `<game>-sheet-<code>`, the small line below it `<game>-sheet-<note>`, both with `args`.
+ */
+export interface SheetRow {
+  code: string;
+  args: Record<string, Arg>;
+  note: string;
+  counts: boolean;
+  cells: SheetCell[];
 }
 
 /** A table someone sits at, with the proof. */
@@ -133,7 +170,11 @@ export interface TableMade {
   key: string;
 }
 
-/** A line for the list of games to continue. */
+/**
+ * A line for the list of a person's games; `scores` are told after the end.
+ *
+ * `problem` is set when the game cannot be opened any more: text `problem-<code>`.
+ */
 export interface TableSummary {
   table: string;
   game: string;
@@ -141,8 +182,10 @@ export interface TableSummary {
   seat: number;
   your_turn: boolean;
   over: boolean;
-  moves: number;
+  scores: number[];
+  winners: number[];
   changed: number;
+  problem: Problem | null;
 }
 
 /** Take back the last of my own actions, in the position of the update with this `seq`. */
@@ -155,7 +198,7 @@ export interface Undo {
  * The table as this client may see it; `seq` counts all that was done, undos included.
  *
  * `log` replaces everything from entry `log_from` on, so an undo sends a smaller `log_from`. `undo` is how
- * many actions the client's seat may take back now (0: none).
+ * many actions the client's seat may take back now (0: none). `ending` comes with the last update of a game.
  */
 export interface Update {
   type: "update";
@@ -167,7 +210,7 @@ export interface Update {
   seed_hash: string;
   seed: string | null;
   to_act: number[];
-  legal: number[];
+  legal: string[];
   scores: number[];
   winners: number[];
   over: boolean;
@@ -175,10 +218,11 @@ export interface Update {
   log_from: number;
   log: LogEntry[];
   view: GameView;
+  ending: Ending | null;
 }
 
 /** Why may I not do this? */
 export interface Why {
   type: "why";
-  action: number;
+  action: string;
 }

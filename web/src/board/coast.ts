@@ -1,13 +1,4 @@
-/** A square of a board by its place. */
-export interface Cell {
-  column: number;
-  row: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Cell, Point } from "./geometry";
 
 interface Side {
   from: Point;

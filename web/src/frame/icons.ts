@@ -21,7 +21,41 @@ export type IconName =
   | "people"
   | "download"
   | "back"
-  | "offline";
+  | "offline"
+  | "wheel"
+  | "sun"
+  | "motion"
+  | "speed"
+  | "sound"
+  | "label"
+  | "touch"
+  | "keys"
+  | "next"
+  | "more"
+  | "flag"
+  | "bot"
+  | "leave"
+  | "trail"
+  | "bin"
+  | "search"
+  | "left"
+  | "right"
+  | "play"
+  | "pause"
+  | "on"
+  | "again"
+  | "slow"
+  | "normal"
+  | "fast"
+  | "at-once"
+  | "step"
+  | "pennant";
 
-/** All icons as symbols, to be put into the page once. */
-export const ICONS = sprite;
+const players = import.meta.glob<string>("../games/*/art/player.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** All icons and what players are known by, as symbols, to be put into the page once. */
+export const ICONS = [sprite, ...Object.values(players)].join("");

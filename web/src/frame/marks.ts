@@ -6,3 +6,8 @@ type MarkName = (typeof MARKS)[number];
 export function markOf(seat: number): MarkName {
   return MARKS[seat % MARKS.length]!;
 }
+
+/** The colour of a seat; that of a line where nobody did it. */
+export function colourOfSeat(seat: number | null): string {
+  return seat === null ? "var(--line)" : `var(--mark-${markOf(seat)})`;
+}

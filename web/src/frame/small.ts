@@ -1,2 +1,2 @@
-/** Where the table is laid out as on a phone: on phones and on upright tablets. The styles ask the same. */
-export const SMALL = "(max-width: 700px), (max-width: 1100px) and (orientation: portrait)";
+/** Where the table has the parts of a phone: on phones, also sideways, and on upright tablets. The styles ask the same. */
+export const SMALL = "(max-width: 700px), (max-width: 1100px) and (orientation: portrait), (max-height: 520px)";

@@ -24,12 +24,7 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 /** A place for a tip beside the anchor: on the first side with room, shifted to stay inside the window. */
-export function placeTip(
-  anchor: Box,
-  width: number,
-  height: number,
-  room: { width: number; height: number },
-): Place {
+export function placeTip(anchor: Box, width: number, height: number, room: { width: number; height: number }): Place {
   const middleX = (anchor.left + anchor.right) / 2;
   const middleY = (anchor.top + anchor.bottom) / 2;
   const across = clamp(middleX - width / 2, MARGIN, room.width - width - MARGIN);

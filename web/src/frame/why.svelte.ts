@@ -1,23 +1,36 @@
-import type { Session } from "../api/live.svelte";
+import type { TableSession } from "../api/still";
 import type { RefusalInfo } from "../api/types";
 
 const GRACE_MS = 350;
 
-/** The question "why not?" at one thing on the table, and its answer beside that thing. */
+/** What is told at one thing on the table: what it is and is good for, and why it cannot be done now. */
+interface Told {
+  anchor: Element;
+  about: string;
+  refusal: RefusalInfo | null;
+}
+
+/** The questions "what is this?" and "why not?" at one thing on the table, and their answer beside that thing. */
 export class WhyNot {
-  shown = $state.raw<{ anchor: Element; refusal: RefusalInfo } | null>(null);
+  shown = $state.raw<Told | null>(null);
 
   #anchor: Element | null = null;
   #leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: TableSession) {}
 
-  /** Asks at a thing (on hover, focus or tap) and shows the reason there; nothing when the action is legal. */
-  async ask(action: number, anchor: Element): Promise<void> {
+  /** Asks at a thing (on hover, focus or tap) and shows the answer there; nothing when there is nothing to tell. */
+  async ask(action: string, anchor: Element, about = ""): Promise<void> {
+    this.tell(about, anchor);
+    const refusal = await this.session.why(action);
+    if (this.#anchor === anchor) this.shown = refusal || about ? { anchor, about, refusal } : null;
+  }
+
+  /** Says what a thing is and what it is good for. */
+  tell(about: string, anchor: Element): void {
     this.stay();
     this.#anchor = anchor;
-    const refusal = await this.session.why(action);
-    if (this.#anchor === anchor) this.shown = refusal && { anchor, refusal };
+    if (about) this.shown = { anchor, about, refusal: null };
   }
 
   /** The pointer or the focus left: closes soon, unless it went onto the tip or the next thing. */

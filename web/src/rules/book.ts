@@ -1,5 +1,6 @@
 export interface Words {
-  style: "plain" | "bold" | "italic" | "code";
+  /** A `rule` is the number of another rule. */
+  style: "plain" | "bold" | "italic" | "code" | "rule";
   text: string;
 }
 
@@ -12,6 +13,7 @@ export interface Item {
 export type Block =
   | { kind: "paragraph"; words: Words[] }
   | { kind: "list"; numbered: boolean; items: Item[] }
+  | { kind: "figure"; name: string; title: string; words: Words[] }
   | { kind: "table"; head: Words[][]; rows: Words[][][] };
 
 export interface Section {
@@ -28,9 +30,11 @@ export interface Book {
 
 const ITEM = /^(?:-|\d+\.)\s+/;
 const RULE = /^\*\*([A-Z]{2}-\d+(?:\.\d+)*)\*\*\s*/;
+const FIGURE = /^> \[([^\]]+)\]\(figures\/[^/]+\/([^/]+)\.json\)\s*/;
+const NUMBER = /\b([A-Z]{2}-\d+\.\d+)\b/;
 const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
 
-/** Reads a rule book: a title, introducing words, sections with numbered rules, lists and tables. */
+/** Reads a rule book: a title, introducing words, sections with numbered rules, lists, tables and pictures. */
 export function readBook(source: string): Book {
   const book: Book = { title: "", intro: [], sections: [] };
   let blocks = book.intro;
@@ -60,7 +64,7 @@ function chunks(source: string): string[] {
       else found.push(line);
       open = true;
     } else if (open && last !== undefined && !last.startsWith("|") && !ITEM.test(line)) {
-      found[found.length - 1] = `${last} ${line}`;
+      found[found.length - 1] = `${last} ${line.replace(/^> /, "")}`;
     } else {
       found.push(line);
       open = true;
@@ -76,6 +80,7 @@ function readHeading(text: string): Section {
 
 function place(chunk: string, blocks: Block[]): void {
   if (chunk.startsWith("|")) blocks.push(readTable(chunk));
+  else if (FIGURE.test(chunk)) blocks.push(readFigure(chunk));
   else if (ITEM.test(chunk)) {
     const numbered = !chunk.startsWith("-");
     const item = readItem(chunk.replace(ITEM, ""));
@@ -90,11 +95,22 @@ function readItem(text: string): Item {
   return { rule, words: readWords(text.replace(RULE, "")) };
 }
 
+/** A picture: a quotation that begins with a link to its position. */
+function readFigure(chunk: string): Block {
+  const [start, title, name] = FIGURE.exec(chunk)!;
+  return { kind: "figure", name: name!, title: title!, words: readWords(chunk.slice(start.length)) };
+}
+
 function readTable(chunk: string): Block {
   const [head = [], ...rows] = chunk
     .split("\n")
     .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
-    .map((line) => line.slice(1, -1).split("|").map((cell) => readWords(cell.trim())));
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => readWords(cell.trim())),
+    );
   return { kind: "table", head, rows };
 }
 
@@ -102,9 +118,31 @@ function readWords(text: string): Words[] {
   return text
     .split(MARKED)
     .filter(Boolean)
-    .map((part) => {
-      if (part.startsWith("**")) return { style: "bold", text: part.slice(2, -2) };
-      if (MARKED.test(part)) return { style: part.startsWith("`") ? "code" : "italic", text: part.slice(1, -1) };
-      return { style: "plain", text: part };
+    .flatMap((part): Words[] => {
+      if (part.startsWith("**")) return [{ style: "bold", text: part.slice(2, -2) }];
+      if (MARKED.test(part)) return [{ style: part.startsWith("`") ? "code" : "italic", text: part.slice(1, -1) }];
+      return part
+        .split(NUMBER)
+        .filter(Boolean)
+        .map((text) => ({ style: NUMBER.test(text) ? "rule" : "plain", text }));
     });
+}
+
+/** The words of a rule without marks; empty when the book has no such rule. */
+export function ruleText(book: Book, rule: string): string {
+  const items = book.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "list" ? block.items : [])),
+  );
+  const words = items.find((item) => item.rule === rule)?.words ?? [];
+  return words.map(({ text }) => text).join("");
+}
+
+/** The rules of other sections that a section names, each once and in order. */
+export function namedRules({ blocks, number }: Section): string[] {
+  const spoken = blocks.flatMap((block) => {
+    if (block.kind === "table") return [];
+    return block.kind === "list" ? block.items.flatMap(({ words }) => words) : block.words;
+  });
+  const rules = spoken.filter(({ style }) => style === "rule").map(({ text }) => text);
+  return [...new Set(rules)].filter((rule) => rule.split(/[-.]/)[1] !== number);
 }

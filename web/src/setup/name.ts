@@ -1,19 +1,13 @@
-const SHELF = "schatzkiste-name";
+import { recall, remember } from "../storage";
+
+const STORED_AS = "schatzkiste-name";
 
 /** The name given at the last table. */
 export function keptName(): string {
-  try {
-    return localStorage.getItem(SHELF) ?? "";
-  } catch {
-    return "";
-  }
+  return recall(STORED_AS) ?? "";
 }
 
 /** Remembers the name for the next table. */
 export function keepName(name: string): void {
-  try {
-    localStorage.setItem(SHELF, name);
-  } catch {
-    // Without storage it has to be typed again.
-  }
+  remember(STORED_AS, name);
 }

@@ -1,7 +1,12 @@
+import { recall, remember } from "../storage";
+
 export const LANGUAGES = ["de", "en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const SHELF = "schatzkiste-language";
+/** Each language in its own words. */
+export const OWN_NAMES: Record<Language, string> = { de: "Deutsch", en: "English", fr: "Français" };
+
+const STORED_AS = "schatzkiste-language";
 
 function isLanguage(value: string | null | undefined): value is Language {
   return (LANGUAGES as readonly string[]).includes(value ?? "");
@@ -9,24 +14,12 @@ function isLanguage(value: string | null | undefined): value is Language {
 
 /** The language chosen before, else the browser's first one that we speak, else English. */
 export function firstLanguage(): Language {
-  const kept = keptLanguage();
+  const kept = recall(STORED_AS);
   if (isLanguage(kept)) return kept;
   return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
-function keptLanguage(): string | null {
-  try {
-    return localStorage.getItem(SHELF);
-  } catch {
-    return null;
-  }
-}
-
 /** Remembers the choice for the next visit. */
 export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(SHELF, language);
-  } catch {
-    // Without storage the choice holds for this visit only.
-  }
+  remember(STORED_AS, language);
 }

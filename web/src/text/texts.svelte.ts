@@ -1,19 +1,14 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, EventInfo, Problem, RefusalInfo } from "../api/types";
 import { LANGUAGES, firstLanguage, keepLanguage, type Language } from "./language";
 
 type Source = string;
 
-const always = import.meta.glob<Source>("../../../src/schatzkiste/locales/*/{page,common}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const onDemand = import.meta.glob<Source>(
-  [
-    "../../../src/schatzkiste/locales/*/*.ftl",
-    "!../../../src/schatzkiste/locales/*/{page,common,cli,*-terminal}.ftl",
-  ],
+/** What every page needs; the texts of a game come with the game. */
+const ALWAYS = ["page", "common"];
+
+const sources = import.meta.glob<Source>(
+  ["../../../src/schatzkiste/locales/*/*.ftl", "!../../../src/schatzkiste/locales/*/{cli,*-terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -21,23 +16,14 @@ function address(language: Language, file: string): string {
   return `../../../src/schatzkiste/locales/${language}/${file}.ftl`;
 }
 
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["page", "common"]) {
-    const source = always[address(language, file)];
-    if (source !== undefined) bundle.addResource(new FluentResource(source));
-  }
-  return bundle;
-}
-
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundleOf(language)])) as Record<
-  Language,
-  FluentBundle
->;
-const wantedGames = new Set<string>();
+const bundles = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
+) as Record<Language, FluentBundle>;
+const wanted = new Set<string>(ALWAYS);
 const loads = new Map<string, Promise<void>>();
 
 const first = firstLanguage();
+await loadFiles(first, ALWAYS);
 let current = $state<Language>(first);
 document.documentElement.lang = first;
 
@@ -45,9 +31,9 @@ export function language(): Language {
   return current;
 }
 
-/** Changes the language once the texts of all games in use are there. */
+/** Changes the language once its texts are there, also those of all games in use. */
 export async function setLanguage(chosen: Language): Promise<void> {
-  await Promise.all([...wantedGames].map((game) => load(chosen, game)));
+  await loadFiles(chosen, [...wanted]);
   current = chosen;
   document.documentElement.lang = chosen;
   keepLanguage(chosen);
@@ -55,12 +41,21 @@ export async function setLanguage(chosen: Language): Promise<void> {
 
 /** Brings the texts of a game, its words and its table, in the language in use. */
 export async function loadGameTexts(game: string): Promise<void> {
-  wantedGames.add(game);
-  await load(current, game);
+  await want([game, `${game}-words`, `${game}-page`]);
 }
 
-async function load(chosen: Language, game: string): Promise<void> {
-  await Promise.all([game, `${game}-words`, `${game}-page`].map((file) => loadFile(chosen, file)));
+/** Brings what is told of a game before it is played: its title, its goal, its options. */
+export async function loadGameAbout(game: string): Promise<void> {
+  await want([game]);
+}
+
+async function want(files: readonly string[]): Promise<void> {
+  for (const file of files) wanted.add(file);
+  await loadFiles(current, files);
+}
+
+async function loadFiles(chosen: Language, files: readonly string[]): Promise<void> {
+  await Promise.all(files.map((file) => loadFile(chosen, file)));
 }
 
 function loadFile(chosen: Language, file: string): Promise<void> {
@@ -71,7 +66,7 @@ function loadFile(chosen: Language, file: string): Promise<void> {
 }
 
 async function readFile(chosen: Language, path: string): Promise<void> {
-  const source = await onDemand[path]?.();
+  const source = await sources[path]?.();
   if (source !== undefined) bundles[chosen].addResource(new FluentResource(source));
 }
 
@@ -84,13 +79,23 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
     return id;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const text = bundle.formatPattern(pattern, ungrouped(args), errors);
   for (const error of errors) console.error(`text ${id} in ${current}: ${error.message}`);
   return text;
 }
 
+/** Numbers as they stand on boards and sheets: without marks between the thousands. */
+function ungrouped(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
+}
+
 /** Whether there is a text with this id. */
-function hasText(id: string): boolean {
+export function hasText(id: string): boolean {
   return bundles[current].hasMessage(id);
 }
 
@@ -110,12 +115,7 @@ function spoken(args: Record<string, Arg>, names: string[], mySeat: number | nul
 }
 
 /** Why an action is not allowed, in the game's own words or in those all games share. */
-export function refusalText(
-  game: string,
-  refusal: RefusalInfo,
-  names: string[],
-  mySeat: number | null = null,
-): string {
+export function refusalText(game: string, refusal: RefusalInfo, names: string[], mySeat: number | null = null): string {
   const own = `${game}-refusal-${refusal.code}`;
   return t(hasText(own) ? own : `refusal-${refusal.code}`, spoken(refusal.args, names, mySeat));
 }
@@ -123,6 +123,17 @@ export function refusalText(
 /** What happened, as a line of the log. */
 export function eventText(game: string, event: EventInfo, names: string[], mySeat: number | null): string {
   return t(`${game}-event-${event.code}`, spoken(event.args, names, mySeat));
+}
+
+/** A word of a game's score sheet. */
+export function sheetText(
+  game: string,
+  code: string,
+  args: Record<string, Arg>,
+  names: string[],
+  mySeat: number | null,
+): string {
+  return t(`${game}-sheet-${code}`, spoken(args, names, mySeat));
 }
 
 /** What else is wrong; the page's own problems have texts of the page. */

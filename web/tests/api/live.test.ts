@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Session, mergeLog } from "../../src/api/live.svelte";
 import type { FromClient, LogEntry, ToClient, Update } from "../../src/api/types";
+import type { Teller } from "../../src/table/happening";
 import { openBrowser } from "../browser";
 
 /** The server's end of the line. */
@@ -59,9 +60,13 @@ function update(seq: number, logFrom: number, log: LogEntry[]): Update {
     undo: 0,
     log_from: logFrom,
     log,
-    view: {} as Update["view"],
+    view: {},
+    ending: null,
   };
 }
+
+/** A game all of whose events are to be seen. */
+const teller: Teller = { happening: () => ({ seat: 1, weight: "small", places: [] }), turn: () => null };
 
 const refusal = { code: "no-free-guard", rule: "SI-3.1", args: {} };
 
@@ -112,19 +117,22 @@ test("it greets first, and is live with the first update", () => {
 test("own actions show at once, those of others one by one", () => {
   line().accept();
   line().say(update(0, 0, []));
-  session.act(3);
+  session.story.begin(teller, session.log);
+  session.act("end");
   expect(session.busy).toBe(true);
-  session.act(4);
-  expect(line().heard.slice(1)).toEqual([{ type: "act", action: 3, seq: 0 }]);
+  session.act("lay 1-2");
+  expect(line().heard.slice(1)).toEqual([{ type: "act", action: "end", seq: 0 }]);
   line().say(update(1, 0, [entry(0, "mine")]));
   line().say(update(2, 1, [entry(1, "bot 1")]));
   line().say(update(3, 2, [entry(2, "bot 2")]));
   expect(session.busy).toBe(false);
-  expect(codes()).toEqual(["mine"]);
-  vi.advanceTimersByTime(450);
-  expect(codes()).toEqual(["mine", "bot 1"]);
-  vi.advanceTimersByTime(450);
+  session.story.catchUp();
   expect(codes()).toEqual(["mine", "bot 1", "bot 2"]);
+  line().say(update(4, 3, [entry(1, "bot 1")]));
+  line().say(update(5, 4, [entry(2, "bot 2")]));
+  expect(codes()).toHaveLength(4);
+  vi.advanceTimersByTime(1200);
+  expect(codes()).toHaveLength(5);
 });
 
 test("an undo shortens the log at once", () => {
@@ -138,21 +146,49 @@ test("an undo shortens the log at once", () => {
 test("a refused action changes nothing and says why", () => {
   line().accept();
   line().say(update(0, 0, []));
-  session.act(7);
-  line().say({ type: "refused", action: 7, seq: 0, refusal });
+  session.act("take 1-2");
+  line().say({ type: "refused", action: "take 1-2", seq: 0, refusal });
   expect(session.busy).toBe(false);
   expect(session.refused?.refusal).toEqual(refusal);
+});
+
+test("what came too late is not said again before the present is seen", () => {
+  line().accept();
+  line().say(update(0, 0, []));
+  session.act("end");
+  session.story.begin(teller, session.log);
+  line().say(update(1, 0, [entry(1, "bot 1")]));
+  line().say(update(2, 1, [entry(2, "bot 2")]));
+  expect(codes()).toEqual(["bot 1"]);
+  line().say({ type: "problem", code: "stale", args: {} });
+  expect(codes()).toEqual(["bot 1", "bot 2"]);
+  expect([session.busy, session.problem?.code]).toEqual([true, "stale"]);
+  session.act("end");
+  session.undo();
+  expect(line().heard.slice(1)).toEqual([{ type: "act", action: "end", seq: 0 }]);
+  line().say(update(2, 2, []));
+  expect([session.busy, session.problem]).toEqual([false, null]);
+  session.act("end");
+  expect(line().heard.slice(2)).toEqual([{ type: "act", action: "end", seq: 2 }]);
+});
+
+test("what came too fast may be said again", () => {
+  line().accept();
+  line().say(update(0, 0, []));
+  session.act("end");
+  line().say({ type: "problem", code: "too-fast", args: {} });
+  expect([session.busy, session.problem?.code]).toEqual([false, "too-fast"]);
 });
 
 test("why is asked once for each position", async () => {
   line().accept();
   line().say(update(0, 0, []));
-  const answers = [session.why(7), session.why(7)];
+  const answers = [session.why("take 1-2"), session.why("take 1-2")];
   expect(line().heard.filter(({ type }) => type === "why")).toHaveLength(1);
-  line().say({ type: "because", action: 7, seq: 0, refusal });
+  line().say({ type: "because", action: "take 1-2", seq: 0, refusal });
   expect(await Promise.all(answers)).toEqual([refusal, refusal]);
   line().say(update(1, 0, [entry(0, "a")]));
-  void session.why(7);
+  void session.why("take 1-2");
   expect(line().heard.filter(({ type }) => type === "why")).toHaveLength(2);
 });
 
@@ -178,15 +214,15 @@ test("a lost line is picked up where it was, with growing patience", () => {
 test("a question without a line has no answer", async () => {
   line().accept();
   line().say(update(0, 0, []));
-  const open = session.why(7);
+  const open = session.why("take 1-2");
   line().close();
   expect(await open).toBeNull();
-  expect(await session.why(8)).toBeNull();
+  expect(await session.why("end")).toBeNull();
 });
 
-test("an unknown table is gone for good", () => {
+test.each(["unknown-table", "flooding"])("after %s nobody comes back by himself", (code) => {
   line().accept();
-  line().say({ type: "problem", code: "unknown-table", args: {} });
+  line().say({ type: "problem", code, args: {} });
   line().close();
   expect(session.status).toBe("gone");
   vi.advanceTimersByTime(60_000);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { coastline, outlines, type Cell } from "../../src/board/coast";
+import { coastline, outlines } from "../../src/board/coast";
+import type { Cell } from "../../src/board/geometry";
 
 const STROKE = { cell: 100, start: 20, reach: 10, waver: 5, steps: 4 };
 

@@ -4,8 +4,8 @@ import { ago } from "../../src/home/ago";
 test.each([
   [0, "now"],
   [59, "now"],
-  [60, "1 minute ago"],
-  [3 * 3600 + 5, "3 hours ago"],
+  [60, "1 min. ago"],
+  [3 * 3600 + 5, "3 hr. ago"],
   [86_400, "yesterday"],
   [3 * 86_400, "3 days ago"],
   [-30, "now"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBook } from "../../src/rules/book";
+import { namedRules, readBook } from "../../src/rules/book";
 
 const SOURCE = `# Treasure Island
 
@@ -84,4 +84,19 @@ test("examples are a numbered list", () => {
       ],
     },
   ]);
+});
+
+test("a quotation that links a position is a picture, and ids are links", () => {
+  const { sections } = readBook(
+    "# T\n\n## 4 Scoring\n\n- **SI-4.2** As SI-3.4 and SI-4.1 say.\n\n> [Example.](figures/schatzinsel/row.json) Three\n> tiles.\n",
+  );
+  const [section] = sections;
+  expect(section?.blocks.map(({ kind }) => kind)).toEqual(["list", "figure"]);
+  expect(section?.blocks[1]).toEqual({
+    kind: "figure",
+    name: "row",
+    title: "Example.",
+    words: [plain("Three tiles.")],
+  });
+  expect(section && namedRules(section)).toEqual(["SI-3.4"]);
 });

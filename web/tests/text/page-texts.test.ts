@@ -11,10 +11,21 @@ const files = import.meta.glob<string>("../../../src/schatzkiste/locales/*/page.
   eager: true,
 });
 
-/** Texts whose ids are put together from a game or a problem. */
-const COMPOSED = /^page-problem-/;
+/** Texts whose ids are put together from a problem, a speed or a filter. */
+const COMPOSED = /^page-(problem-|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big)$)/;
 
-const used = new Set(Array.from(sources.matchAll(/"(page-[a-z-]+)"/g), ([, id]) => id!));
+const gameTexts = Object.values(
+  import.meta.glob<string>("../../../src/schatzkiste/locales/en/*-page.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).join("\n");
+
+const used = new Set([
+  ...Array.from(sources.matchAll(/"(page-[a-z-]+)"/g), ([, id]) => id!),
+  ...Array.from(gameTexts.matchAll(/\{ (page-[a-z-]+) \}/g), ([, id]) => id!),
+]);
 
 test.each(LANGUAGES)("the page has every word it uses, and no other, in %s", (language) => {
   const source = files[`../../../src/schatzkiste/locales/${language}/page.ftl`]!;

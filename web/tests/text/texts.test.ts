@@ -30,7 +30,7 @@ test("a chosen language is kept for the next visit", async () => {
   const first = await openTexts(["en"]);
   await first.setLanguage("fr");
   expect(first.html.lang).toBe("fr");
-  expect([...first.shelf.values()]).toEqual(["fr"]);
+  expect([...first.storage.values()]).toEqual(["fr"]);
 });
 
 test("a language change brings the texts of the games in use along", async () => {

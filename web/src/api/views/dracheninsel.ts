@@ -21,7 +21,7 @@ export interface BoatView {
   treasure: number | null;
 }
 
-/** A card in hand: `green` are halves for others' turns, `joker` the own hunters for whom it pays everything. */
+/** A card in hand: `green` are halves for others' turns, `joker` the hunters for whom it pays everything. */
 export interface CardView {
   card: string;
   green: string[];
@@ -32,14 +32,15 @@ export interface CardView {
 /**
  * The table as one seat sees it; without a seat there is no hand and nothing to reach.
  *
- * `free` are terrains open by Long Journey, `mover` the hunter fixed for this turn (three players), `deeds` the
- * number of actions so far. `asked` says whether the viewer is secretly asked for a reply.
+ * `free` are terrains open by Long Journey, `mover` the hunter fixed for this turn (three players), `actions_taken`
+ * how many actions the active player has taken. `played` are the cards of this turn, each with the seat that played
+ * it. `asked` says whether the viewer is asked for a reply or to go on; nobody else can see that.
  */
 export interface DracheninselView {
+  actions_taken: number;
   announced: AnnouncedView | null;
   asked: boolean;
   boats: BoatView[];
-  deeds: number;
   discard: Record<string, number>;
   fields: FieldView[];
   free: string[];
@@ -48,12 +49,12 @@ export interface DracheninselView {
   mover: string | null;
   pile: number;
   plan: PlanView | null;
+  played: ([number, string])[];
   players: PlayerView[];
-  quiet_rounds: number;
   reach: ReachView[];
   round: number;
+  rounds_without_progress: number;
   sharing: SharingView | null;
-  table: ([number, string])[];
   top: string | null;
   treasures: TreasureView[];
   turn: number;
@@ -82,21 +83,23 @@ export interface HunterView {
   treasure: number | null;
 }
 
-/** The viewer's half-made action. */
+/** The viewer's half-made action: a hunter's way, a card and what was chosen for it, or cards put away. */
 export interface PlanView {
   card: string | null;
-  first: string | null;
+  dragon: number | null;
   flies: boolean;
   flies_out: boolean;
   hunter: string | null;
   out_over: string | null;
   out_to: string | null;
   over: string | null;
+  terrain_card: string | null;
+  tile: string | null;
   to: string | null;
   tossed: string[];
 }
 
-/** A player; `known` are cards in his hand that the viewer knows of. */
+/** A player; `known` are cards in this hand that the viewer knows of. */
 export interface PlayerView {
   cards: number;
   coins: number[];

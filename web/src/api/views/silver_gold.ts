@@ -19,13 +19,14 @@ export interface CardView {
 /**
  * What marks bring: coins that count, points for each palm that scores, rows they fill, cards they complete (1, 2).
  *
- * `card_points` is what those cards add to the score with all seals, `crosses` how many fields are still a duty.
+ * `card_points` is what those cards add to the score with all seals, `crosses_left` how many fields are still to be
+ * marked for crosses.
  */
 export interface EffectView {
   card_points: number;
   coins: number;
   completes: number[];
-  crosses: number;
+  crosses_left: number;
   palms: number[];
   rows: number[];
 }
@@ -36,17 +37,23 @@ export interface ExpeditionView {
   orientations: number[][][];
 }
 
+/** The pattern or single field marked first in this turn, and the card (1, 2) it lies on. */
+export interface FirstMarkView {
+  card: number;
+  cells: string[];
+}
+
 /**
- * One of a player's two cards; `marks` are final, `fresh` are of this turn, as cells such as b3.
+ * One of a player's two cards; `marks` are final, `new_marks` are of this turn, as cells such as b3.
  *
  * `left` counts the free fields, `fits` the placements of this turn's pattern that are open.
  */
 export interface HeldView {
   face: CardView;
   fits: number;
-  fresh: string[];
   left: number;
   marks: string[];
+  new_marks: string[];
   slot: number;
 }
 
@@ -54,12 +61,6 @@ export interface HeldView {
 export interface LevelView {
   least: number;
   name: string;
-}
-
-/** The pattern or single field marked first in this turn, and the card (1, 2) it lies on. */
-export interface OpenedView {
-  card: number;
-  cells: string[];
 }
 
 /** A pattern in its first orientation, cells as [column, row] offsets; `used` only with the tracker, else null. */
@@ -105,7 +106,7 @@ export interface SealView {
 }
 
 /**
- * A player: the two cards, the score sheet, and how far he is.
+ * A player: the two cards, the score sheet, and how far they are.
  *
  * `stage` is choose, pattern, cross, ready (to be confirmed) or done while all choose or mark; of others with hidden
  * marks it is only marking or done. In the settlement it is settle for whoever takes a card now, else wait; over at
@@ -121,10 +122,10 @@ export interface SeatView {
 /**
  * The table as one seat sees it.
  *
- * Rounds and turns count from 1. `dealt` are the own four cards while all choose and `kept` the places (1 to 4) of the
- * chosen two. `palm` is what a palm is worth now. `pending` is the effect of the own marks of this turn, `opened`
- * their pattern or single field with its card, `effects` what each legal mark would bring, by its notation. The
- * display lies in the order of age; `under` are the known cards at the bottom of the deck (solo).
+ * Rounds and turns count from 1. `dealt` are the seat's four cards while all choose and `kept` the places (1 to 4) of
+ * the chosen two. `palm` is what a palm is worth now. `first_mark` is the pattern or single field that the seat marked
+ * in this turn, `pending` what all its marks of this turn bring, `effects` what each legal mark would make of that, by
+ * its notation. The display lies in the order of age; `under` are the cards put under the deck (solo).
  */
 export interface SilverGoldView {
   dealt: CardView[];
@@ -132,9 +133,9 @@ export interface SilverGoldView {
   display: CardView[];
   effects: Record<string, EffectView>;
   expedition: ExpeditionView | null;
+  first_mark: FirstMarkView | null;
   kept: number[];
   marking: string;
-  opened: OpenedView | null;
   palm: number;
   patterns: PatternView[];
   pending: EffectView | null;
@@ -152,7 +153,7 @@ export interface SilverGoldView {
   under: CardView[];
 }
 
-/** A trophy of the round card: free, won by a seat, or struck out (solo). */
+/** A trophy of the round card: free, won by a seat, or lost (solo). */
 export interface TrophyView {
   free: boolean;
   points: number;

@@ -6,7 +6,7 @@ const COLOURS = ["green", "yellow", "grey", "blue", "brown", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The action that plays a half of an action card; some name the card. */
-const DEEDS: Record<string, { kind: string; named: boolean }> = {
+const PLAYED_AS: Record<string, { kind: string; named: boolean }> = {
   flight: { kind: "flight", named: false },
   elements: { kind: "elements", named: false },
   journey: { kind: "journey", named: false },
@@ -28,6 +28,17 @@ export function terrainOf(colour: string): Terrain {
   return TERRAINS[COLOURS.findIndex((name) => name === colour)] ?? "forest";
 }
 
+/** The colour of a terrain. */
+export function colourOf(terrain: Terrain): Colour {
+  return COLOURS[TERRAINS.indexOf(terrain)] ?? "green";
+}
+
+/** The colour of a hunter's course; grey is too pale for a line. */
+export function inkOfHunter(colour: string | undefined): string {
+  if (colour === undefined) return "var(--line)";
+  return colour === "grey" ? "#666d77" : `var(--di-${colour})`;
+}
+
 /** The one or two things a card can be used for. */
 export function halvesOf(card: string): string[] {
   return card.split("-");
@@ -45,9 +56,9 @@ export function isGreen(half: string): boolean {
 
 /** The action that plays a half of an action card. */
 export function playing(card: string, half: string): string {
-  const deed = DEEDS[half];
-  if (!deed) throw new Error(`"${half}" of "${card}" is no action`);
-  return deed.named ? `${deed.kind} ${card}` : deed.kind;
+  const play = PLAYED_AS[half];
+  if (!play) throw new Error(`"${half}" of "${card}" is no action`);
+  return play.named ? `${play.kind} ${card}` : play.kind;
 }
 
 /** A title in one or two lines: broken at a space or at a soft hyphen when it is long. */

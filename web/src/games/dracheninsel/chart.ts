@@ -1,18 +1,8 @@
-/** A point of the drawn island; a field is 100 wide, the treasure field lies at 0, 0. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** A hexagon in axial coordinates; r grows downwards. */
-export interface Hex {
-  q: number;
-  r: number;
-}
+import { HEX_DIRECTIONS, type Hex, type Point } from "../../board/geometry";
 
 /** The window of the drawing: the island with its boats. */
 export const WINDOW = { x: -505, y: -497, width: 1010, height: 986 };
-/** Width of a field, and its height from tip to tip. */
+/** Width of a field, and its height from tip to tip; the middle of the treasure field is 0, 0. */
 export const WIDTH = 100;
 export const HEIGHT = 200 / Math.sqrt(3);
 /** The field in the middle of the island. */
@@ -20,14 +10,6 @@ export const TREASURE_FIELD = "e5";
 
 const RADIUS = 4;
 const ROW = WIDTH * Math.sqrt(0.75);
-const DIRECTIONS: readonly Hex[] = [
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-];
 
 /** A field with its name: a letter for the row, a number from the left. */
 export interface Field extends Point {
@@ -77,7 +59,7 @@ export function rim(): string {
   const tips = corners(HEIGHT / 2);
   const next = new Map<string, string>();
   for (const { hex, x, y } of FIELDS) {
-    DIRECTIONS.forEach(({ q, r }, side) => {
+    HEX_DIRECTIONS.forEach(({ q, r }, side) => {
       if (FIELDS.some((field) => field.hex.q === hex.q + q && field.hex.r === hex.r + r)) return;
       const [from, to] = [tips[(side + 1) % 6], tips[(side + 2) % 6]];
       if (from && to) next.set(written({ x: x + from.x, y: y + from.y }), written({ x: x + to.x, y: y + to.y }));
@@ -87,35 +69,6 @@ export function rim(): string {
   const points: string[] = [];
   for (let point = start; point !== undefined && points.length < next.size; point = next.get(point)) points.push(point);
   return `M${points.join("L")}Z`;
-}
-
-const ARROWS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-/** Whether the key walks over the island. */
-export function isArrow(key: string): boolean {
-  return key in ARROWS;
-}
-
-/** The nearest of these places in the direction of an arrow key, or the start where there is none. */
-export function towards<P extends Point>(places: readonly P[], from: P, key: string): P {
-  const arrow = ARROWS[key];
-  if (!arrow) return from;
-  let best = from;
-  let least = Infinity;
-  for (const place of places) {
-    const [x, y] = [place.x - from.x, place.y - from.y];
-    const ahead = x * arrow.x + y * arrow.y;
-    const aside = Math.abs(x * arrow.y) + Math.abs(y * arrow.x);
-    if (ahead <= 1 || aside > ahead) continue;
-    const way = ahead + 1.5 * aside;
-    if (way < least - 1) [best, least] = [place, way];
-  }
-  return best;
 }
 
 function written({ x, y }: Point): string {

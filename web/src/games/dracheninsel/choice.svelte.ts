@@ -1,11 +1,15 @@
-import { TableChoice } from "../../board/choice.svelte";
-import { kindOf, objectOf } from "../../board/moves";
-import { fieldNamed, middle, type Point } from "./chart";
-import { questionOf } from "./question";
 import type { DracheninselView, HunterView, ReachView } from "../../api/views/dracheninsel";
+import { PickingChoice } from "../../board/choice.svelte";
+import type { Point } from "../../board/geometry";
+import { kindOf, objectOf } from "../../board/notation";
+import { fieldNamed, middle } from "./chart";
+import { questionOf } from "./question";
+import { isBoat } from "./positions";
 
 /** The actions whose object is a place, by the question they answer. */
 const PLACE_KINDS = { turn: "step", exit: "step", over: "over", land: "land", tile: "tile", place: "place" } as const;
+/** Those of them that never name a boat. */
+const FIELD_KINDS: ReadonlySet<string> = new Set(["over", "tile", "place"]);
 /** The questions about a hunter. */
 const HUNTER_KINDS = ["lead", "rob", "send", "steal"] as const;
 
@@ -21,16 +25,15 @@ export interface Opening extends Point {
 }
 
 /** What the player at this table looks at, picks and does. */
-export class Choice extends TableChoice<DracheninselView> {
-  /** The legal action under the pointer or the focus. */
-  pointed = $state<string | null>(null);
-  /** The legal action that waits for a second press. */
-  selected = $state<string | null>(null);
+export class Choice extends PickingChoice<DracheninselView> {
+  /** The terrain card that is looked at: the fields that it pays for stand out. */
+  weighed = $state<string | null>(null);
+
   /** The turn in which this player does not want to be asked for a Stop any more. */
-  letGoTurn = $state<string | null>(null);
+  #letGoTurn: string | null = null;
 
   /** What this player is asked; null while he waits. */
-  readonly question = $derived.by(() => (this.update.over ? null : questionOf(this.moves)));
+  readonly question = $derived.by(() => (this.update.over ? null : questionOf(this.legal)));
   readonly hunters = $derived.by((): OwnedHunter[] =>
     this.view.players.flatMap(({ hunters }, seat) => hunters.map((hunter) => ({ ...hunter, seat }))),
   );
@@ -55,9 +58,6 @@ export class Choice extends TableChoice<DracheninselView> {
       .map(({ colour }) => colour),
   );
 
-  /** The action whose outcome the table shows. */
-  readonly shown = $derived(this.pointed ?? this.selected);
-
   /** The hunter of a colour. */
   hunter(colour: string): OwnedHunter | undefined {
     return this.hunters.find((hunter) => hunter.colour === colour);
@@ -77,23 +77,32 @@ export class Choice extends TableChoice<DracheninselView> {
     return ways.find(({ price }) => price === null) ?? ways[0];
   }
 
+  /** The boats to which the own hunters may bring the treasure they carry. */
+  readonly goals = $derived.by((): string[] => {
+    if (this.question !== "turn") return [];
+    const carriers = this.movable
+      .flatMap((colour) => this.hunter(colour) ?? [])
+      .filter(({ role }) => role === "carries");
+    return [...new Set(carriers.flatMap(({ colour, partner }) => [colour, ...(partner ? [partner] : [])]))].map(
+      (colour) => `boat-${colour}`,
+    );
+  });
+
   /** What a press on a place means now: several where it stands for several hunters; none when it means nothing. */
   at(place: string): string[] {
-    const { question, moves, hunters, dragons } = this;
-    const kind = HUNTER_KINDS.find((name) => name === question);
-    const found =
-      kind !== undefined
-        ? hunters.filter((hunter) => hunter.place === place).map(({ colour }) => `${kind} ${colour}`)
-        : question === "dragon"
-          ? dragons.flatMap((field, i) => (field === place ? [`dragon ${i + 1}`] : []))
-          : [`${PLACE_KINDS[question as keyof typeof PLACE_KINDS] ?? "step"} ${place}`];
-    return found.filter((notation) => moves.knows(notation));
+    const { question, hunters, dragons } = this;
+    const hunterKind = HUNTER_KINDS.find((name) => name === question);
+    if (hunterKind !== undefined)
+      return hunters.filter((hunter) => hunter.place === place).map(({ colour }) => `${hunterKind} ${colour}`);
+    if (question === "dragon") return dragons.flatMap((field, i) => (field === place ? [`dragon ${i + 1}`] : []));
+    const kind = PLACE_KINDS[question as keyof typeof PLACE_KINDS] ?? "step";
+    return isBoat(place) && FIELD_KINDS.has(kind) ? [] : [`${kind} ${place}`];
   }
 
   /** Those of these places where something can be done now. */
   openings(places: readonly string[]): Opening[] {
     return places.flatMap((place) => {
-      const notation = this.at(place).find((action) => this.moves.allows(action));
+      const notation = this.at(place).find((action) => this.legal.allows(action));
       return notation === undefined ? [] : [{ place, notation, ...this.pointOf(place) }];
     });
   }
@@ -102,36 +111,18 @@ export class Choice extends TableChoice<DracheninselView> {
   placeOf(notation: string): string | null {
     const [kind, object] = [kindOf(notation), objectOf(notation)];
     if (kind === "dragon") return this.dragons[Number(object) - 1] ?? null;
-    if (HUNTER_KINDS.some((name) => name === kind))
-      return this.hunter(object ?? "")?.place ?? null;
+    if (HUNTER_KINDS.some((name) => name === kind)) return this.hunter(object ?? "")?.place ?? null;
     return Object.values(PLACE_KINDS).some((name) => name === kind) ? object : null;
   }
 
-  /** Pointer or focus came to something that stands for this action. */
-  point(notation: string | null, anchor: Element): void {
-    if (notation === null) return;
-    if (this.moves.allows(notation)) this.pointed = notation;
-    else this.wonder(notation, anchor);
+  /** Calls no Stop now, and is not asked again in this turn. */
+  letTurnGo(): void {
+    this.#letGoTurn = this.turn;
+    this.act("let-go");
   }
 
-  /** Pointer or focus went away. */
-  override leave(): void {
-    super.leave();
-    this.pointed = null;
-  }
-
-  /** Do the action, or with `twice` only when it was picked before; what is not legal says why. */
-  press(notation: string | null, anchor: Element, twice: boolean): void {
-    if (notation === null) return;
-    if (!this.moves.allows(notation)) this.ask(notation, anchor);
-    else if (twice && this.selected !== notation) this.selected = notation;
-    else this.act(notation);
-  }
-
-  /** Begin anew after the position changed. */
-  override clear(): void {
-    super.clear();
-    this.pointed = null;
-    this.selected = null;
+  /** Gives the answer that the player gave for the whole turn. */
+  answerByItself(): void {
+    if (this.question === "stop" && this.#letGoTurn === this.turn) this.act("let-go");
   }
 }

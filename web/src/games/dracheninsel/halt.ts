@@ -1,4 +1,4 @@
-import { objectOf } from "../../board/moves";
+import { objectOf } from "../../board/notation";
 import { eventText } from "../../text/texts.svelte";
 import { halvesOf, playing } from "./cards";
 import type { Choice } from "./choice.svelte";
@@ -45,8 +45,8 @@ function stopping(choice: Choice, names: readonly string[]): Halt {
   const seat = seatName(choice, names, choice.view.turn);
   return {
     seal: say("seal-halt"),
-    title: choice.view.deeds === 0 ? say("halt-begin", { seat }) : lastDeed(choice, names, seat),
-    text: say(choice.view.deeds === 0 ? "halt-begin-text" : "halt-stop-text", { seat }),
+    title: choice.view.actions_taken === 0 ? say("halt-begin", { seat }) : lastAction(choice, names, seat),
+    text: say(choice.view.actions_taken === 0 ? "halt-begin-text" : "halt-stop-text", { seat }),
     rule: "DI-9.1",
     place: choice.hunters.find((hunter) => hunter.seat === choice.view.turn)?.place ?? null,
     replies: [...replies(choice, "stop", true), quiet("let-go")],
@@ -54,7 +54,7 @@ function stopping(choice: Choice, names: readonly string[]): Halt {
 }
 
 /** The last thing the active player did, in the words of the log. */
-function lastDeed(choice: Choice, names: readonly string[], seat: string): string {
+function lastAction(choice: Choice, names: readonly string[], seat: string): string {
   const { update, session, view } = choice;
   const events = session.log.flatMap((entry) => entry.events);
   const last = events.findLast(({ args }) => args.seat === view.turn);
@@ -127,11 +127,12 @@ function agreeing(choice: Choice, names: readonly string[]): Halt {
 
 /** A reply for each kind of card that can give it; where there is a choice it says which other half is given up. */
 function replies(choice: Choice, kind: "stop" | "counter" | "betray", main: boolean): Reply[] {
-  const legal = choice.moves.of(kind);
+  const legal = choice.legal.of(kind);
   return legal.map((notation, i) => {
     const card = objectOf(notation) ?? "";
     const other = halvesOf(card).find((half) => playing(card, half) !== notation);
-    const label = legal.length > 1 && other ? say(`reply-${kind}-with`, { other: cardName(other) }) : say(`reply-${kind}`);
+    const label =
+      legal.length > 1 && other ? say(`reply-${kind}-with`, { other: cardName(other) }) : say(`reply-${kind}`);
     return { notation, label, card, main: main && i === 0 };
   });
 }

@@ -1,14 +1,11 @@
-import { kindOf, objectOf } from "../../board/moves";
+import { kindOf, objectOf } from "../../board/notation";
+import { nowText, winnersIn, type Now } from "../../board/now";
 import { refusalText, t } from "../../text/texts.svelte";
-import { isTerrain } from "./cards";
 import type { Choice } from "./choice.svelte";
-import { cardName, placeName, say, seatName } from "./words";
+import { cardName, placeName, priceOf, say, seatName } from "./words";
 
-/** What to do now, for a newcomer. */
-export interface Now {
-  title: string;
-  sentence: string;
-}
+/** The cards that are played in the own turn, as kinds of action. */
+const CARDS = ["flight", "elements", "forces", "journey", "patrol", "terror", "sneak", "curse"];
 
 /** The title and the sentence for the position and for what the player looks at. */
 export function nowWords(choice: Choice, names: string[]): Now {
@@ -16,7 +13,8 @@ export function nowWords(choice: Choice, names: string[]): Now {
   if (update.over) return over(choice, names);
   if (question === null) return waiting(choice, names);
   const { title, sentence } = asked(choice);
-  if (session.refused) return { title, sentence: refusalText(update.game, session.refused.refusal, names, update.seat) };
+  if (session.refused)
+    return { title, sentence: refusalText(update.game, session.refused.refusal, names, update.seat) };
   return { title, sentence: choice.shown === null ? sentence : (outcome(choice, choice.shown) ?? sentence) };
 }
 
@@ -28,7 +26,7 @@ function asked(choice: Choice): Now {
     case "go-on":
       return words(view.announced ? "announced" : view.sharing ? "cash" : "go-on");
     case "tile":
-      return words(view.plan?.first ? "tile-second" : "tile", { card: view.plan?.card ?? "elements" });
+      return words(view.plan?.tile ? "tile-second" : "tile", { card: view.plan?.card ?? "elements" });
     default:
       return words(question ?? "turn");
   }
@@ -42,7 +40,9 @@ function turn(choice: Choice): Now {
   if (carrier) return words("carries", { value: carrier.treasure ?? 0, steps: carrier.steps_home ?? 0 });
   if (own.some(({ role }) => role === "keeps")) return words("keeps");
   if (own.every(({ role }) => role === "waits")) return words("waits");
-  return words(view.deeds === 0 ? "begin" : "turn");
+  const [steps, cards] = [choice.legal.some("step"), CARDS.some((kind) => choice.legal.some(kind))];
+  const can = steps && cards ? "both" : steps ? "step" : cards ? "card" : "none";
+  return words(view.actions_taken === 0 ? "begin" : "turn", { can });
 }
 
 /** What the action in view does. */
@@ -52,15 +52,14 @@ function outcome(choice: Choice, notation: string): string | null {
     const reach = choice.reach(notation);
     const place = placeName(choice, object);
     if (!reach) return place;
-    const price = reach.price === null ? "free" : reach.price;
-    const terrain = isTerrain(price) ? cardName(price) : "";
-    const cost = say("step-cost", { place, price: terrain === "" ? "free" : "card", terrain });
+    const { kind: price, card } = priceOf(reach);
+    const terrain = cardName(reach.price ?? "forest");
+    const cost = say("step-cost", { place, price, terrain, joker: price === "joker" ? cardName(card) : "" });
     const lost = reach.abandons === null ? "" : ` ${say("step-abandons", { value: reach.abandons })}`;
     const effect = reach.effect === "enter" ? "" : ` ${say(`step-${reach.effect}`)}`;
     return cost + effect + lost;
   }
-  const about = ["flight", "elements", "forces", "journey", "patrol", "terror", "sneak", "curse"];
-  return about.includes(kind) ? say(`about-${kind}`) : null;
+  return CARDS.includes(kind) ? say(`about-${kind}`) : null;
 }
 
 function waiting(choice: Choice, names: readonly string[]): Now {
@@ -72,12 +71,10 @@ function waiting(choice: Choice, names: readonly string[]): Now {
 }
 
 function over({ update }: Choice, names: readonly string[]): Now {
-  const alone = update.winners.length === 1;
-  const winners = !alone ? "several" : update.winners[0] === update.seat ? "you" : "one";
-  const list = update.winners.map((seat) => (seat === update.seat ? t("page-you") : (names[seat] ?? ""))).join(", ");
-  return words("end", { winners, names: list });
+  const called = names.map((name, seat) => (seat === update.seat ? t("page-you") : name));
+  return words("end", winnersIn(update, called));
 }
 
 function words(moment: string, args: Record<string, string | number> = {}): Now {
-  return { title: say(`now-${moment}`, args), sentence: say(`now-${moment}-text`, args) };
+  return nowText(`dracheninsel-table-now-${moment}`, args);
 }

@@ -1,4 +1,4 @@
-import { objectOf } from "../../board/moves";
+import { objectOf } from "../../board/notation";
 import { halvesOf } from "./cards";
 import type { Choice } from "./choice.svelte";
 import type { Question } from "./question";
@@ -50,14 +50,20 @@ export function offerOf(choice: Choice, names: readonly string[]): Offer | null 
     title: say(`offer-${question}`, { terrain: cardName(terrain) }),
     ask: say(`offer-${question}-ask`),
     rule: RULES[question],
-    options: inOrder(choice.moves.of(question), question === "pay" ? terrain : "").map((notation) => {
+    options: inOrder(choice.legal.of(question), question === "pay" ? terrain : "").map((notation) => {
       const object = objectOf(notation) ?? "";
       return { notation, ...option(choice, names, question, object, terrain) };
     }),
   };
 }
 
-function option(choice: Choice, names: readonly string[], kind: Kind, object: string, terrain: string): Omit<Option, "notation"> {
+function option(
+  choice: Choice,
+  names: readonly string[],
+  kind: Kind,
+  object: string,
+  terrain: string,
+): Omit<Option, "notation"> {
   switch (kind) {
     case "pay":
       return { title: cardName(object), note: payNote(object, terrain), picture: { card: object } };
@@ -72,7 +78,11 @@ function option(choice: Choice, names: readonly string[], kind: Kind, object: st
     }
     case "steal": {
       const cards = choice.view.players[choice.hunter(object)?.seat ?? 0]?.cards ?? 0;
-      return { title: hunterName(choice, names, object), note: say("cards", { count: cards }), picture: { hunter: object } };
+      return {
+        title: hunterName(choice, names, object),
+        note: say("cards", { count: cards }),
+        picture: { hunter: object },
+      };
     }
     default: {
       const hunter = choice.hunter(object);

@@ -1,4 +1,4 @@
-import type { Moves } from "../../board/moves";
+import type { LegalActions } from "../../board/legal";
 
 /** What the game may ask a player. */
 export type Question =
@@ -49,7 +49,7 @@ const ANSWERS: readonly (readonly [string, Question])[] = [
 ];
 
 /** What is being asked; null when nothing is. */
-export function questionOf(moves: Moves): Question | null {
-  if (moves.none) return null;
-  return ANSWERS.find(([kind]) => moves.some(kind))?.[1] ?? "exit";
+export function questionOf(legal: LegalActions): Question | null {
+  if (legal.isEmpty) return null;
+  return ANSWERS.find(([kind]) => legal.some(kind))?.[1] ?? "exit";
 }

@@ -1,9 +1,10 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { t } from "../../text/texts.svelte";
 import { TREASURE_FIELD } from "./chart";
-import { halvesOf } from "./cards";
+import type { ReachView } from "../../api/views/dracheninsel";
+import { halvesOf, isTerrain } from "./cards";
 import type { Choice } from "./choice.svelte";
-import { isBoat } from "./stand";
+import { isBoat } from "./positions";
 
 /** A text of this table. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
@@ -15,6 +16,48 @@ export function cardName(card: string): string {
   return halvesOf(card)
     .map((half) => say(`card-${half}`).replaceAll("\u00ad", ""))
     .join(" / ");
+}
+
+/** What a card, or a half of one, is good for. */
+export function cardAbout(card: string, joker = false): string {
+  const halves = halvesOf(card);
+  const terrains = halves.filter(isTerrain);
+  if (terrains.length === 0) return halves.map((half) => say(`about-${half}`)).join(" ");
+  const pays = say("about-terrain", {
+    terrain: cardName(terrains[0]!),
+    more: terrains.length > 1 ? "yes" : "no",
+    other: cardName(terrains.at(-1)!),
+  });
+  return joker ? `${pays} ${say("about-joker")}` : pays;
+}
+
+/** What a place is, and what there is to know of it. */
+export function placeAbout(choice: Choice, place: string): string {
+  const field = choice.view.fields.find(({ name }) => name === place);
+  const kind = isBoat(place)
+    ? "boat"
+    : field?.dragon
+      ? "dragon"
+      : place === TREASURE_FIELD
+        ? "treasure-field"
+        : "field";
+  const landing = field?.landing ? ` ${say("about-landing")}` : "";
+  const words = placeWords(choice, place);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}. ${say(`about-${kind}`)}${landing}`;
+}
+
+/** How a step is paid: for nothing, with a fitting card, with the one joker or one of several, or as the player likes. */
+export interface Payment {
+  kind: "free" | "card" | "joker" | "jokers" | "choice";
+  card: string;
+}
+
+/** The price of a step exactly as it will be paid. */
+export function priceOf({ price, pays }: ReachView): Payment {
+  if (price === null) return { kind: "free", card: "" };
+  const fitting = pays.filter((card) => halvesOf(card).includes(price));
+  if (fitting.length === 0) return { kind: pays.length > 1 ? "jokers" : "joker", card: pays[0] ?? "" };
+  return { kind: pays.length > 1 ? "choice" : "card", card: fitting[0]! };
 }
 
 /** The colour of a hunter by name. */
@@ -42,7 +85,7 @@ export function placeWords(choice: Choice, place: string): string {
     dragon ? say("dragon") : "",
     ...(spot?.hunters ?? []).map((colour) => say("hunter", { colour: colourName(colour) })),
     spot?.treasure ? say("treasure", { value: spot.treasure }) : "",
-    reach ? say("costs", { price: reach.price === null ? "free" : "card", terrain: cardName(reach.price ?? "forest") }) : "",
+    reach ? say("costs", { price: priceOf(reach).kind, terrain: cardName(reach.price ?? "forest") }) : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
 }
@@ -59,7 +102,12 @@ export function hunterName(choice: Choice, names: readonly string[], colour: str
 }
 
 /** A hunter within a sentence: the variables `<key>`, `<key>_you` and `<key>_colour`. */
-export function hunterArgs(choice: Choice, names: readonly string[], key: string, colour: string): Record<string, string> {
+export function hunterArgs(
+  choice: Choice,
+  names: readonly string[],
+  key: string,
+  colour: string,
+): Record<string, string> {
   const seat = choice.hunter(colour)?.seat ?? 0;
   return {
     ...seatArgs(choice, names, key, seat),

@@ -10,7 +10,12 @@ export const WHOLE: Sight = { scale: 1, x: 0, y: 0 };
 export const MOST = 2.6;
 
 /** The sight enlarged by a factor around a point of the pane, kept inside it. */
-export function enlarge(sight: Sight, factor: number, at: { x: number; y: number }, pane: { width: number; height: number }): Sight {
+export function enlarge(
+  sight: Sight,
+  factor: number,
+  at: { x: number; y: number },
+  pane: { width: number; height: number },
+): Sight {
   const scale = Math.min(MOST, Math.max(1, sight.scale * factor));
   const grown = scale / sight.scale;
   return within({ scale, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown }, pane);

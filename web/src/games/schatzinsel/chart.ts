@@ -1,11 +1,8 @@
-import type { Point } from "../../board/coast";
 import type { SchatzinselView } from "../../api/views/schatzinsel";
+import type { Cell, Point } from "../../board/geometry";
 
-/** Where a tile lies or would lie: row and column from the top left, counted from 0. */
-export interface Place {
-  row: number;
-  column: number;
-}
+/** Where a tile lies or would lie. */
+export type Place = Cell;
 
 /** Side of the square board drawing. */
 export const SIZE = 960;

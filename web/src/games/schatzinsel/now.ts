@@ -1,13 +1,8 @@
-import { objectOf } from "../../board/moves";
+import { objectOf } from "../../board/notation";
+import { nowText, winnersIn, type Now } from "../../board/now";
 import { refusalText, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
-import { KINDS, kindOf } from "./moves";
-
-/** What to do now, for a newcomer. */
-export interface Now {
-  title: string;
-  sentence: string;
-}
+import { KINDS, kindOf } from "./actions";
 
 /** The title and the sentence for the position and for what the player looks at. */
 export function nowWords(choice: Choice, names: string[]): Now {
@@ -24,13 +19,13 @@ export function nowWords(choice: Choice, names: string[]): Now {
 }
 
 function wanted(choice: Choice): Now {
-  const { view, moves, kindNow } = choice;
+  const { view, legal, kindNow } = choice;
   const picked = (choice.selected && kindOf(choice.selected)) ?? choice.kind;
   if (view.kind === null) return words(picked ?? "begin");
-  if (KINDS.every((kind) => moves.of(kind).length === 0)) return words("done");
+  if (KINDS.every((kind) => legal.of(kind).length === 0)) return words("done");
   if (picked !== null && picked !== view.kind) return words(picked);
   const goesOn = kindNow === "lay" || kindNow === "chest" || kindNow === "guard";
-  if (!goesOn || moves.of(kindNow).length === 0) return words("next");
+  if (!goesOn || legal.of(kindNow).length === 0) return words("next");
   return { title: t(`schatzinsel-table-now-more-${kindNow}`), sentence: t("schatzinsel-table-now-more-text") };
 }
 
@@ -43,13 +38,9 @@ function outcome(choice: Choice, notation: string): string | null {
 }
 
 function over({ update }: Choice, names: string[]): Now {
-  const alone = update.winners.length === 1;
-  const winners = !alone ? "several" : update.winners[0] === update.seat ? "you" : "one";
-  const list = update.winners.map((seat) => names[seat] ?? "").join(", ");
-  return words("over", { winners, names: list });
+  return words("over", winnersIn(update, names));
 }
 
 function words(moment: string, args: Record<string, string> = {}): Now {
-  const id = `schatzinsel-table-now-${moment}`;
-  return { title: t(id, args), sentence: t(`${id}-text`, args) };
+  return nowText(`schatzinsel-table-now-${moment}`, args);
 }

@@ -1,4 +1,4 @@
-import type { Point } from "../../board/coast";
+import type { Point } from "../../board/geometry";
 
 const NEAR = 30;
 const FAR = 930;

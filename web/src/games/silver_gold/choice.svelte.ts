@@ -1,8 +1,8 @@
+import type { EffectView, SeatView, SilverGoldView } from "../../api/views/silver_gold";
 import { TableChoice } from "../../board/choice.svelte";
 import { covering, fitAt, mirrorAt, mirrored, shapesOf, turnAt, turned, type Fit, type Shape } from "./fit";
 import { cellOf, cellsOf, nameOf } from "./grid";
-import { markOf, pairOf } from "./moves";
-import type { EffectView, SeatView, SilverGoldView } from "../../api/views/silver_gold";
+import { markOf, pairOf } from "./actions";
 
 /** A cell of one of the own two cards. */
 export interface Target {
@@ -42,15 +42,15 @@ export class Choice extends TableChoice<SilverGoldView> {
   readonly stage = $derived.by(() => (this.update.seat === null && !this.update.over ? "wait" : this.mine.stage));
 
   readonly shapes = $derived.by((): Shape[] => shapesOf(this.view.expedition?.orientations ?? []));
-  readonly patternFits = $derived.by(() => this.moves.of("mark").length > 0);
+  readonly patternFits = $derived.by(() => this.legal.of("mark").length > 0);
   /** One field at a time is marked: for a cross, by choice, or because the pattern fits nowhere. */
   readonly oneField = $derived.by(() => this.stage === "cross" || this.single || !this.patternFits);
 
   /** The mark in view: under the pointer, else the picked one. */
   readonly shown = $derived.by((): Preview | null => this.#legal(this.pointed) ?? this.#legal(this.picked));
   /** The mark for which the table says why not. */
-  readonly doubtedMark = $derived.by((): Preview | null => {
-    const notation = this.doubted;
+  readonly explainedMark = $derived.by((): Preview | null => {
+    const notation = this.explained;
     if (!notation || !/^(mark|field|cross) /.test(notation)) return null;
     const { slot, label } = markOf(notation);
     const cells = cellsOf(label).map(nameOf);
@@ -64,7 +64,7 @@ export class Choice extends TableChoice<SilverGoldView> {
   /** Cells of each card where a mark is possible now, as "1 b3". */
   readonly reach = $derived.by((): Set<string> => {
     const kind = this.stage === "cross" ? "cross" : this.oneField ? "field" : "mark";
-    const marks = this.moves.of(kind).map(markOf);
+    const marks = this.legal.of(kind).map(markOf);
     return new Set(marks.flatMap(({ slot, label }) => cellsOf(label).map((cell) => `${slot} ${nameOf(cell)}`)));
   });
 
@@ -83,7 +83,7 @@ export class Choice extends TableChoice<SilverGoldView> {
   point(target: Target, anchor: Element): void {
     this.pointed = target;
     const { notation } = this.at(target);
-    if (!this.moves.allows(notation)) this.wonder(notation, anchor);
+    if (!this.legal.allows(notation)) this.askSoon(notation, anchor);
   }
 
   /** Pointer or focus went away. */
@@ -96,7 +96,7 @@ export class Choice extends TableChoice<SilverGoldView> {
   press(target: Target, anchor: Element, byFinger: boolean): void {
     const { notation } = this.at(target);
     const again = this.picked && this.at(this.picked).notation === notation && this.picked.cell === target.cell;
-    if (!this.moves.allows(notation)) this.ask(notation, anchor);
+    if (!this.legal.allows(notation)) this.ask(notation, anchor);
     else if (byFinger && !again) this.#pick(target);
     else this.act(notation);
   }
@@ -124,7 +124,7 @@ export class Choice extends TableChoice<SilverGoldView> {
 
   /** Takes a new card, for fingers only when it was picked before; what is not possible says why. */
   take(notation: string, anchor: Element, byFinger: boolean): void {
-    if (!this.moves.allows(notation)) this.ask(notation, anchor);
+    if (!this.legal.allows(notation)) this.ask(notation, anchor);
     else if (byFinger && this.taking !== notation) this.taking = notation;
     else this.act(notation);
   }
@@ -133,7 +133,7 @@ export class Choice extends TableChoice<SilverGoldView> {
   readonly main = $derived.by((): string | null => {
     if (this.stage === "choose") return pairOf(this.pair);
     if (this.stage === "settle") return this.taking;
-    if (this.moves.allows("done")) return "done";
+    if (this.legal.allows("done")) return "done";
     return this.#legal(this.picked)?.notation ?? null;
   });
 
@@ -142,8 +142,7 @@ export class Choice extends TableChoice<SilverGoldView> {
     if (this.main !== null) this.act(this.main);
   }
 
-  /** Puts down what was picked. */
-  putDown(): void {
+  override unselect(): void {
     this.picked = null;
     this.taking = null;
   }
@@ -168,7 +167,7 @@ export class Choice extends TableChoice<SilverGoldView> {
 
   #legal(target: Target | null): Preview | null {
     const preview = target && this.at(target);
-    return preview && this.moves.allows(preview.notation) ? preview : null;
+    return preview && this.legal.allows(preview.notation) ? preview : null;
   }
 
   #notation(target: Target): string {
@@ -180,7 +179,7 @@ export class Choice extends TableChoice<SilverGoldView> {
 
   #fit({ slot, cell }: Target): Fit | null {
     if (this.oneField) return null;
-    return fitAt(this.shapes, this.held, cellOf(cell), (label) => this.moves.allows(`mark ${slot} ${label}`));
+    return fitAt(this.shapes, this.held, cellOf(cell), (label) => this.legal.allows(`mark ${slot} ${label}`));
   }
 
   /** Where the pattern would lie over a cell, open or not. */
@@ -196,7 +195,7 @@ export class Choice extends TableChoice<SilverGoldView> {
       return;
     }
     const { slot, cell } = target;
-    const isOpen = (label: string): boolean => this.moves.allows(`mark ${slot} ${label}`);
+    const isOpen = (label: string): boolean => this.legal.allows(`mark ${slot} ${label}`);
     const next = find(this.shapes, this.orientation, cellOf(cell), isOpen);
     if (next) this.held = next.orientation;
     else if (anchor && plain !== this.orientation) this.ask(`mark ${slot} ${this.#ghost(target, plain)}`, anchor);

@@ -1,5 +1,6 @@
 import { coastline, outlines } from "../../board/coast";
-import { landOf, type Cell } from "./grid";
+import type { Cell } from "../../board/geometry";
+import { landOf } from "./grid";
 
 /** Side of a field in the drawing of a card. */
 export const FIELD = 60;

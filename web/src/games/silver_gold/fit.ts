@@ -1,4 +1,5 @@
-import { labelOf, SIDE, sorted, type Cell } from "./grid";
+import type { Cell } from "../../board/geometry";
+import { labelOf, SIDE, sorted } from "./grid";
 
 /** A pattern as it is held: cells from its top left corner. */
 export type Shape = readonly Cell[];
@@ -19,12 +20,18 @@ export function shapesOf(orientations: readonly (readonly (readonly number[])[])
 
 /** The orientation after a quarter turn clockwise. */
 export function turned(shapes: readonly Shape[], orientation: number): number {
-  return like(shapes, at(shapes, orientation).map(({ column, row }) => ({ column: -row, row: column })));
+  return like(
+    shapes,
+    at(shapes, orientation).map(({ column, row }) => ({ column: -row, row: column })),
+  );
 }
 
 /** The orientation in the mirror. */
 export function mirrored(shapes: readonly Shape[], orientation: number): number {
-  return like(shapes, at(shapes, orientation).map(({ column, row }) => ({ column: -column, row })));
+  return like(
+    shapes,
+    at(shapes, orientation).map(({ column, row }) => ({ column: -column, row })),
+  );
 }
 
 /** The placements of a shape that cover a cell, the one held by its middle first. */

@@ -1,9 +1,6 @@
-/** A cell of the 5 × 5 grid on which islands lie: column and row from the top left, counted from 0. */
-export interface Cell {
-  column: number;
-  row: number;
-}
+import type { Cell } from "../../board/geometry";
 
+/** The side of the grid on which islands lie. */
 export const SIDE = 5;
 
 /** What is printed on a cell. */

@@ -1,12 +1,7 @@
+import type { EffectView } from "../../api/views/silver_gold";
+import { nowText, winnersIn, type Now } from "../../board/now";
 import { refusalText, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
-import type { EffectView } from "../../api/views/silver_gold";
-
-/** What to do now, for a newcomer. */
-export interface Now {
-  title: string;
-  sentence: string;
-}
 
 /** The title and the sentence for the position and for what the player picked. */
 export function nowWords(choice: Choice, names: string[]): Now {
@@ -22,7 +17,7 @@ export function nowWords(choice: Choice, names: string[]): Now {
 
 /** What marks bring, in a few words each; nothing when they bring nothing. */
 export function effectWords(choice: Choice, effect: EffectView): string[] {
-  const { coins, palms, rows, completes, card_points, crosses } = effect;
+  const { coins, palms, rows, completes, card_points, crosses_left } = effect;
   const words: string[] = [];
   if (coins) words.push(t("silver_gold-table-effect-coins", { coins, total: choice.mine.sheet.coins + coins }));
   if (palms.length) {
@@ -33,7 +28,7 @@ export function effectWords(choice: Choice, effect: EffectView): string[] {
   if (completes.length) {
     words.push(t("silver_gold-table-effect-cards", { count: completes.length, points: card_points }));
   }
-  if (crosses) words.push(t("silver_gold-table-effect-crosses", { crosses }));
+  if (crosses_left) words.push(t("silver_gold-table-effect-crosses", { crosses: crosses_left }));
   return words;
 }
 
@@ -42,7 +37,7 @@ function wanted(choice: Choice): Now {
   const pattern = view.expedition?.name ?? "";
   if (stage === "pattern" && !choice.patternFits) return words("no-fit", { pattern });
   if (stage === "pattern" && choice.single) return words("single");
-  if (stage === "cross") return words("cross", { crosses: view.pending?.crosses ?? 1 });
+  if (stage === "cross") return words("cross", { crosses: view.pending?.crosses_left ?? 1 });
   if (stage === "settle") return words("settle", { cards: 2 - choice.mine.cards.length });
   return words(stage, { pattern });
 }
@@ -62,7 +57,8 @@ function waiting({ update, stage, view }: Choice, names: string[]): Now {
   const list = update.to_act.map((seat) => names[seat] ?? "").join(", ");
   if (view.phase === "settle") return words("others-settle", { names: list });
   const own = stage === "done" ? "done" : "watch";
-  return words(view.phase === "choose" ? "others-choose" : "others-mark", { names: list, own });
+  if (view.phase === "choose") return words("others-choose", { names: list, own });
+  return words("others-mark", { names: list, own, marking: view.marking });
 }
 
 function over(choice: Choice, names: string[]): Now {
@@ -70,13 +66,9 @@ function over(choice: Choice, names: string[]): Now {
   if (view.rating) {
     return words("over-solo", { points: update.scores[choice.front] ?? 0, rating: view.rating.now });
   }
-  const alone = update.winners.length === 1;
-  const winners = !alone ? "several" : update.winners[0] === update.seat ? "you" : "one";
-  const list = update.winners.map((seat) => names[seat] ?? "").join(", ");
-  return words("over", { winners, names: list });
+  return words("over", winnersIn(update, names));
 }
 
 function words(moment: string, args: Record<string, string | number> = {}): Now {
-  const id = `silver_gold-table-now-${moment}`;
-  return { title: t(id, args), sentence: t(`${id}-text`, args) };
+  return nowText(`silver_gold-table-now-${moment}`, args);
 }

@@ -1,7 +1,7 @@
 import { on } from "svelte/events";
 import type { Attachment } from "svelte/attachments";
+import type { Point } from "../../board/geometry";
 import { pulled, WHOLE, zoomed, type Room, type Sight } from "./camera";
-import type { Point } from "./hex";
 
 const STEP = 1.5;
 const WHEEL = 0.0016;

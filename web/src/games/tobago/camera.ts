@@ -1,4 +1,4 @@
-import type { Point } from "./hex";
+import type { Point } from "../../board/geometry";
 
 /** Where the chart lies in its window: enlarged so much, then moved, in pixels. */
 export interface Sight extends Point {

@@ -1,12 +1,6 @@
+import type { Box, Point } from "../../board/geometry";
 import type { Ground } from "./ground";
-import { HALF_HEIGHT, RADIUS, apart, centre, type Point } from "./hex";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { HALF_HEIGHT, RADIUS, apart, centre } from "./hex";
 
 const MARGIN = 34;
 

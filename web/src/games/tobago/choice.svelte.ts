@@ -1,23 +1,14 @@
 import { untrack } from "svelte";
-import { TableChoice } from "../../board/choice.svelte";
-import { kindOf } from "../../board/moves";
-import { groundOf } from "./ground";
-import { aimOf, PATHS, type PathName } from "./moves";
-import { routeTo } from "./route";
 import type { ClueView, FitView, PathView, TobagoView } from "../../api/views/tobago";
+import { PickingChoice } from "../../board/choice.svelte";
+import { kindOf } from "../../board/notation";
+import { groundOf } from "./ground";
+import { aimOf, PATHS, type PathName } from "./actions";
+import { routeTo } from "./route";
 
 /** What the table asks for, or what the player chose to do with it. */
 export type Task =
-  | "vehicle"
-  | "clue"
-  | "drive"
-  | "spend"
-  | "remove"
-  | "double"
-  | "swap-roses"
-  | "with"
-  | "share"
-  | "rest";
+  "vehicle" | "clue" | "drive" | "spend" | "remove" | "double" | "swap-roses" | "with" | "share" | "rest";
 
 const ASKED: Record<string, Task> = {
   vehicles: "vehicle",
@@ -30,17 +21,14 @@ const ASKED: Record<string, Task> = {
 };
 
 /** What the player at this table looks at, picks and does. */
-export class Choice extends TableChoice<TobagoView> {
+export class Choice extends PickingChoice<TobagoView> {
   /** What the player wants to do in the turn. */
   wanted = $state<Task | null>(null);
   /** The number of the clue that was picked from the hand. */
   clue = $state<number | null>(null);
   /** The path that was picked. */
   path = $state<PathName | null>(null);
-  /** The legal action on the island that waits for a second press. */
-  selected = $state<string | null>(null);
-  /** The legal action, the clue, the path and the space under the pointer or the focus. */
-  pointed = $state<string | null>(null);
+  /** The clue, the path and the space under the pointer or the focus. */
   pointedClue = $state<number | null>(null);
   pointedPath = $state<PathName | null>(null);
   pointedSpace = $state<string | null>(null);
@@ -88,10 +76,8 @@ export class Choice extends TableChoice<TobagoView> {
     const clue = this.clue ?? this.view.drawn?.clue ?? null;
     if (this.task !== "clue" || clue === null || path === null) return null;
     const lay = `lay ${clue} ${path}`;
-    return this.moves.allows(lay) ? lay : null;
+    return this.legal.allows(lay) ? lay : null;
   });
-  /** The action whose outcome the island shows. */
-  readonly shown = $derived.by(() => this.pointed ?? this.selected);
   /** The drive that the island shows, stop by stop. */
   readonly route = $derived.by(() =>
     this.shown !== null && kindOf(this.shown) === "drive" ? routeTo(this.view.reach, aimOf(this.shown)) : [],
@@ -99,7 +85,7 @@ export class Choice extends TableChoice<TobagoView> {
 
   /** Whether the clue in question can be laid on a path now. */
   opens(path: string): boolean {
-    return this.task === "clue" && this.moves.allows(`lay ${this.clueNow?.clue} ${path}`);
+    return this.task === "clue" && this.legal.allows(`lay ${this.clueNow?.clue} ${path}`);
   }
 
   /** Whether there is a clue in question that cannot be laid on a path. */
@@ -133,7 +119,7 @@ export class Choice extends TableChoice<TobagoView> {
 
   /** The colour of marker that a press on a space removes. */
   removing(space: string): PathName {
-    const removable = (path: PathName): boolean => this.moves.allows(`remove ${path} ${space}`);
+    const removable = (path: PathName): boolean => this.legal.allows(`remove ${path} ${space}`);
     return this.path ?? PATHS.find(removable) ?? PATHS[0];
   }
 
@@ -144,38 +130,23 @@ export class Choice extends TableChoice<TobagoView> {
   }
 
   /** Whether an action can be done now; a drive also in several legs. */
-  can(notation: string): boolean {
-    if (this.moves.allows(notation)) return true;
-    if (kindOf(notation) !== "drive" || !this.moves.some("drive")) return false;
+  override can(notation: string): boolean {
+    if (this.legal.allows(notation)) return true;
+    if (kindOf(notation) !== "drive" || !this.legal.some("drive")) return false;
     return routeTo(this.view.reach, aimOf(notation)).length > 0;
-  }
-
-  /** Pointer or focus came to something that stands for this action. */
-  point(notation: string, anchor: Element): void {
-    if (this.can(notation)) this.pointed = notation;
-    else this.wonder(notation, anchor);
   }
 
   /** Pointer or focus came to a path; the table says why it refuses the clue in question. */
   pointPath(path: PathName, anchor: Element): void {
     this.pointedPath = path;
-    if (this.refuses(path)) this.wonder(`lay ${this.clueNow?.clue} ${path}`, anchor);
+    if (this.refuses(path)) this.askSoon(`lay ${this.clueNow?.clue} ${path}`, anchor);
   }
 
-  /** Pointer or focus went away. */
   override leave(): void {
     super.leave();
-    this.pointed = null;
     this.pointedClue = null;
     this.pointedPath = null;
     this.pointedSpace = null;
-  }
-
-  /** Do the action, or with `twice` only when it was picked before; what cannot be done says why. */
-  press(notation: string, anchor: Element, twice: boolean): void {
-    if (!this.can(notation)) this.ask(notation, anchor);
-    else if (twice && this.selected !== notation) this.selected = notation;
-    else this.act(notation);
   }
 
   /** Pick a clue of the hand, or put it back. */
@@ -195,7 +166,7 @@ export class Choice extends TableChoice<TobagoView> {
       return;
     }
     const lay = `lay ${clue.clue} ${path}`;
-    if (!this.moves.allows(lay)) {
+    if (!this.legal.allows(lay)) {
       this.path = path;
       this.ask(lay, anchor);
     } else if (twice && !picked) this.path = path;
@@ -203,14 +174,15 @@ export class Choice extends TableChoice<TobagoView> {
   }
 
   /** Pointer or focus came to something that stands for a task. */
-  pointTask(kind: string, typical: string, anchor: Element): void {
-    if (!this.moves.some(kind)) this.wonder(typical, anchor);
+  pointTask(kind: string, typical: string, anchor: Element, about: string): void {
+    if (!this.legal.some(kind)) this.askSoon(typical, anchor, about);
+    else this.tell(about, anchor);
   }
 
   /** Turn to a task, or back from it; one that is not possible says why. */
-  pressTask(task: Task, kind: string, typical: string, anchor: Element): void {
-    if (!this.moves.some(kind)) {
-      this.ask(typical, anchor);
+  pressTask(task: Task, kind: string, typical: string, anchor: Element, about: string): void {
+    if (!this.legal.some(kind)) {
+      this.ask(typical, anchor, about);
       return;
     }
     this.wanted = this.wanted === task ? null : task;
@@ -220,7 +192,7 @@ export class Choice extends TableChoice<TobagoView> {
 
   /** Do the action; a drive of several legs goes on by itself, stop by stop. */
   override act(notation: string): void {
-    this.#stops = this.moves.allows(notation) ? [] : routeTo(this.view.reach, aimOf(notation));
+    this.#stops = this.legal.allows(notation) ? [] : routeTo(this.view.reach, aimOf(notation));
     const [first] = this.#stops;
     super.act(first === undefined ? notation : `drive ${first}`);
   }
@@ -230,21 +202,18 @@ export class Choice extends TableChoice<TobagoView> {
     this.session.undo();
   }
 
-  /** Put down whatever was picked. */
-  putDown(): void {
+  override putDown(): void {
+    super.putDown();
     this.wanted = null;
     this.clue = null;
     this.path = null;
-    this.selected = null;
   }
 
   /** Begin anew after the position changed; a drive of several legs goes on. */
   override clear(): void {
-    super.clear();
     const kept = this.view.hand?.some(({ clue }) => clue.clue === this.clue) ? this.clue : null;
-    this.putDown();
+    super.clear();
     this.clue = kept;
-    this.pointed = null;
     this.pointedClue = null;
     this.pointedPath = null;
     this.#driveOn();
@@ -254,7 +223,7 @@ export class Choice extends TableChoice<TobagoView> {
   #driveOn(): void {
     const here = this.seat === null ? null : this.view.seats[this.seat]?.vehicle;
     const [reached, next] = this.#stops;
-    const legal = next !== undefined && reached === here && this.moves.allows(`drive ${next}`);
+    const legal = next !== undefined && reached === here && this.legal.allows(`drive ${next}`);
     this.#stops = legal ? this.#stops.slice(1) : [];
     if (legal) super.act(`drive ${next}`);
   }

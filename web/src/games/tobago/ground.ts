@@ -1,5 +1,6 @@
-import { nameOf, step, type Hex } from "./hex";
 import type { SpaceView } from "../../api/views/tobago";
+import type { Hex } from "../../board/geometry";
+import { nameOf, step } from "./hex";
 
 /** The spaces of an island by name. */
 export type Ground = ReadonlyMap<string, SpaceView>;
@@ -7,6 +8,16 @@ export type Ground = ReadonlyMap<string, SpaceView>;
 /** The ground for a list of spaces. */
 export function groundOf(spaces: readonly SpaceView[]): Ground {
   return new Map(spaces.map((space) => [space.name, space]));
+}
+
+const ids = new WeakMap<Ground, string>();
+let drawn = 0;
+
+/** The id of the drawn coast of this ground: several islands may lie in one page. */
+export function coastId(ground: Ground): string {
+  const id = ids.get(ground) ?? `to-coast-${++drawn}`;
+  ids.set(ground, id);
+  return id;
 }
 
 /** The neighbour of a space in a direction; undefined at the sea. */

@@ -1,27 +1,8 @@
-/** A hexagon, flat on top, in axial coordinates; r grows downwards. */
-export interface Hex {
-  q: number;
-  r: number;
-}
+import { HEX_DIRECTIONS, type Hex, type Point } from "../../board/geometry";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** From the middle of a hexagon to its corners, in units of the drawing. */
+/** From the middle of a hexagon, which is flat on top, to its corners, in units of the drawing. */
 export const RADIUS = 31;
 export const HALF_HEIGHT = (Math.sqrt(3) / 2) * RADIUS;
-
-/** The six neighbours clockwise; the edge to neighbour i runs from corner i to corner i + 1. */
-export const DIRECTIONS: readonly Hex[] = [
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-];
 
 const FIRST_LETTER = "a".charCodeAt(0);
 const FIRST_COLUMN = -6;
@@ -39,9 +20,9 @@ export function nameOf({ q, r }: Hex): string {
   return `${letter}${r - FIRST_ROW + (q - (q & 1)) / 2}`;
 }
 
-/** The neighbour in one of the six directions. */
+/** The neighbour in one of the six directions; the edge to it runs from the corner of that number to the next. */
 export function step({ q, r }: Hex, direction: number): Hex {
-  const { q: dq, r: dr } = DIRECTIONS[direction]!;
+  const { q: dq, r: dr } = HEX_DIRECTIONS[direction]!;
   return { q: q + dq, r: r + dr };
 }
 
@@ -59,30 +40,3 @@ export function middle(name: string): Point {
 export function apart(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
-
-/** The space to which an arrow key leads: the nearest one of the names in that direction. */
-export function towards(from: string, key: string, names: readonly string[]): string | null {
-  const way = ARROWS[key];
-  if (!way) return null;
-  const start = middle(from);
-  let best: string | null = null;
-  let least = Infinity;
-  for (const name of names) {
-    const { x, y } = middle(name);
-    const ahead = (x - start.x) * way.x + (y - start.y) * way.y;
-    const aside = Math.abs((x - start.x) * way.y - (y - start.y) * way.x);
-    const effort = ahead + aside;
-    if (ahead > RADIUS / 2 && aside < ahead && effort < least) {
-      least = effort;
-      best = name;
-    }
-  }
-  return best;
-}
-
-const ARROWS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};

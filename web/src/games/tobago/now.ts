@@ -1,12 +1,7 @@
-import { kindOf } from "../../board/moves";
+import { kindOf } from "../../board/notation";
+import { nowText, winnersIn, type Now } from "../../board/now";
 import { refusalText, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
-
-/** What to do now, for a newcomer. */
-export interface Now {
-  title: string;
-  sentence: string;
-}
 
 type Args = Record<string, string | number>;
 
@@ -83,12 +78,9 @@ function waiting({ update, view }: Choice, names: string[]): Now {
 }
 
 function over({ update }: Choice, names: string[]): Now {
-  const alone = update.winners.length === 1;
-  const winners = !alone ? "several" : update.winners[0] === update.seat ? "you" : "one";
-  return words("over", { winners, names: update.winners.map((seat) => names[seat] ?? "").join(", ") });
+  return words("over", winnersIn(update, names));
 }
 
 function words(moment: string, args: Args = {}): Now {
-  const id = `tobago-table-now-${moment}`;
-  return { title: t(id, args), sentence: t(`${id}-text`, args) };
+  return nowText(`tobago-table-now-${moment}`, args);
 }

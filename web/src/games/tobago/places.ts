@@ -1,4 +1,4 @@
-import type { Point } from "./hex";
+import type { Point } from "../../board/geometry";
 
 /** A place within a space, from its middle, and how large the thing there is drawn. */
 export interface Spot extends Point {

@@ -1,7 +1,8 @@
-import { beside, type Ground } from "./ground";
-import { RADIUS, centre, type Point } from "./hex";
-import { chance, edgeMiddle } from "./shore";
 import type { SpaceView } from "../../api/views/tobago";
+import type { Point } from "../../board/geometry";
+import { beside, type Ground } from "./ground";
+import { RADIUS, centre } from "./hex";
+import { chance, edgeMiddle } from "./shore";
 
 /** A small drawing on the land, by the name of its symbol. */
 export interface Sprite extends Point {

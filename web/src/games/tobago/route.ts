@@ -1,6 +1,7 @@
-import type { Ground } from "./ground";
-import { apart, middle, type Point } from "./hex";
 import type { ReachView } from "../../api/views/tobago";
+import type { Point } from "../../board/geometry";
+import type { Ground } from "./ground";
+import { apart, middle } from "./hex";
 
 /** The stops of a drive to a space, leg by leg; empty when it is out of reach. */
 export function routeTo(reach: readonly ReachView[], space: string): string[] {

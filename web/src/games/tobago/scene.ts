@@ -1,6 +1,7 @@
-import { middle, type Point } from "./hex";
-import { arrange, type Spot } from "./places";
 import type { FitView, PathView, TobagoView } from "../../api/views/tobago";
+import type { Point } from "../../board/geometry";
+import { middle } from "./hex";
+import { arrange, type Spot } from "./places";
 
 /** Something on the island, where it is drawn. */
 export interface Thing extends Spot {

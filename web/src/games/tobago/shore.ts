@@ -1,4 +1,5 @@
-import { DIRECTIONS, HALF_HEIGHT, RADIUS, nameOf, step, type Hex, type Point } from "./hex";
+import { HEX_DIRECTIONS, type Hex, type Point } from "../../board/geometry";
+import { HALF_HEIGHT, RADIUS, nameOf, step } from "./hex";
 
 /** A corner of hexagons, a little out of place so that nothing looks ruled; `id` names its place in the grid. */
 interface Corner extends Point {
@@ -57,7 +58,7 @@ export function edgeMiddle(hex: Hex, direction: number): Point {
 
 /** One hexagon as a closed line. */
 export function hexLine(hex: Hex): string {
-  const corners = DIRECTIONS.map((_, i) => corner(hex, i));
+  const corners = HEX_DIRECTIONS.map((_, i) => corner(hex, i));
   const pieces = corners.map((from, i) => {
     const to = corners[(i + 1) % 6]!;
     return `Q${written(bend(from, to))} ${written(to)}`;

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  halvesOf,
-  isGreen,
-  isTerrain,
-  playing,
-  terrainOf,
-  titleLines,
-} from "../../../src/games/dracheninsel/cards";
+import { halvesOf, isGreen, isTerrain, playing, terrainOf, titleLines } from "../../../src/games/dracheninsel/cards";
 
 test("a colour has a terrain", () => {
   expect([terrainOf("green"), terrainOf("red"), terrainOf("grey")]).toEqual(["forest", "volcano", "mountain"]);

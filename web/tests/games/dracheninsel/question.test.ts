@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { Moves } from "../../../src/board/moves";
+import { LegalActions } from "../../../src/board/legal";
 import { questionOf } from "../../../src/games/dracheninsel/question";
-import { ACTIONS, numbers } from "./table";
 
 describe("the question", () => {
-  const asked = (...legal: string[]) => questionOf(new Moves(ACTIONS, numbers(...legal)));
+  const asked = (...legal: string[]) => questionOf(new LegalActions(legal));
 
   test("is told by what can be answered", () => {
     expect(asked("step d4", "flight", "pass", "end")).toBe("turn");

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/text/language";
 
 const sources = Object.values(
-  import.meta.glob<string>("../../../src/games/dracheninsel/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("../../../src/games/dracheninsel/*.{ts,svelte}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 ).join("\n");
 const files = import.meta.glob<string>("../../../../src/schatzkiste/locales/*/dracheninsel-page.ftl", {
   query: "?raw",

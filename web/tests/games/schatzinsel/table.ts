@@ -1,19 +1,13 @@
-import type { ActionInfo } from "../../../src/api/types";
 import type { FieldView, SchatzinselView } from "../../../src/api/views/schatzinsel";
 
 const TILES = [1, 2, 3, 4, 5].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}-${column}`));
 
-/** The action table in the order of the game. */
-export const ACTIONS: ActionInfo[] = [
-  ...TILES.map((tile) => action("take", tile)),
-  action("take-guard"),
-  ...["lay", "chest", "guard"].flatMap((kind) => TILES.map((tile) => action(kind, tile))),
-  action("end"),
+/** All actions of the game. */
+export const ACTIONS: string[] = [
+  ...["take", "lay", "chest", "guard"].flatMap((kind) => TILES.map((tile) => `${kind} ${tile}`)),
+  "take-guard",
+  "end",
 ];
-
-function action(kind: string, tile?: string): ActionInfo {
-  return { kind, args: tile === undefined ? {} : { tile }, notation: tile === undefined ? kind : `${kind} ${tile}` };
-}
 
 /** A laid tile; rows are numbered 3 1 5 2 4 from the top, columns 2 4 1 5 3 from the left. */
 export function laid(tile: string, rest: Partial<FieldView> = {}): FieldView {

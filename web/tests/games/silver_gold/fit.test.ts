@@ -13,21 +13,72 @@ import { cellOf, cellsAround, cellsOf, labelOf, landOf, nameOf } from "../../../
 
 /** The L of four fields as the view lists it: by quarter turns, then its mirror image. */
 const L = shapesOf([
-  [[0, 0], [1, 0], [2, 0], [0, 1]],
-  [[0, 0], [1, 0], [1, 1], [1, 2]],
-  [[2, 0], [0, 1], [1, 1], [2, 1]],
-  [[0, 0], [0, 1], [0, 2], [1, 2]],
-  [[0, 0], [1, 0], [2, 0], [2, 1]],
-  [[1, 0], [1, 1], [0, 2], [1, 2]],
-  [[0, 0], [0, 1], [1, 1], [2, 1]],
-  [[0, 0], [1, 0], [0, 1], [0, 2]],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+  ],
+  [
+    [2, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ],
+  [
+    [1, 0],
+    [1, 1],
+    [0, 2],
+    [1, 2],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [0, 2],
+  ],
 ]);
-const SQUARE = shapesOf([[[0, 0], [1, 0], [0, 1], [1, 1]]]);
+const SQUARE = shapesOf([
+  [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ],
+]);
 const ISLAND = ["x#o.", "####", ".###", "x##o"];
 
 /** Every placement of the shapes on the free fields of the island. */
 function openOn(shapes: readonly Shape[], marked: readonly string[] = []): Set<string> {
-  const free = new Set(landOf(ISLAND).map(nameOf).filter((name) => !marked.includes(name)));
+  const free = new Set(
+    landOf(ISLAND)
+      .map(nameOf)
+      .filter((name) => !marked.includes(name)),
+  );
   const all = shapes.flatMap((shape) => cellsAround(ISLAND).flatMap((cell) => covering(shape, cell)));
   return new Set(all.filter((label) => cellsOf(label).every((cell) => free.has(nameOf(cell)))));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apart, centre, hexOf, middle, nameOf, step, towards } from "../../../src/games/tobago/hex";
+import { apart, centre, hexOf, middle, nameOf, step } from "../../../src/games/tobago/hex";
 
 describe("names", () => {
   test.each([
@@ -23,20 +23,4 @@ test("neighbours lie equally far away, clockwise", () => {
   for (const point of near) expect(apart(point, middle("g6"))).toBeCloseTo(31 * Math.sqrt(3));
   const angles = near.map(({ x, y }) => (Math.atan2(y, x) * 180) / Math.PI);
   expect(angles.map((angle) => Math.round((angle + 360) % 360))).toEqual([30, 90, 150, 210, 270, 330]);
-});
-
-describe("arrow keys", () => {
-  const names = ["g5", "g6", "g7", "h5", "h6", "f6", "k6"];
-
-  test("lead to the space above and below", () => {
-    expect(towards("g6", "ArrowUp", names)).toBe("g5");
-    expect(towards("g6", "ArrowDown", names)).toBe("g7");
-  });
-
-  test("lead sideways to a space of the next column, or across water", () => {
-    expect(towards("f6", "ArrowRight", names)).toMatch(/^g[67]$/);
-    expect(towards("h6", "ArrowRight", names)).toBe("k6");
-    expect(towards("k6", "ArrowRight", names)).toBeNull();
-    expect(towards("g6", "Enter", names)).toBeNull();
-  });
 });

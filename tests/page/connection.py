@@ -1,0 +1,45 @@
+"""The connection between a page and its table, on which a test may answer in the server's place."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+LIVE = re.compile("/live$")
+
+
+class Connection:
+    """Hands on everything, except that actions may be kept from the server and answered with a problem."""
+
+    def __init__(self, page: Page) -> None:
+        self.acts: list[str] = []
+        self.refuse_with: str | None = None
+        self._last_update = ""
+        self._page: WebSocketRoute
+        page.route_web_socket(LIVE, self._open)
+
+    def repeat_last_update(self) -> None:
+        """Show the page the present once more, as the server does when an action came too late."""
+        self._page.send(self._last_update)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        self._page = page
+        server = page.connect_to_server()
+
+        def from_page(text: str | bytes) -> None:
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] == "act":
+                self.acts.append(message["action"])
+                if self.refuse_with is not None:
+                    page.send(json.dumps({"type": "problem", "code": self.refuse_with, "args": {}}))
+                    return
+            server.send(text)
+
+        def from_server(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "update":
+                self._last_update = str(text)
+            page.send(text)
+
+        page.on_message(from_page)
+        server.on_message(from_server)

@@ -1,0 +1,103 @@
+"""Games that are over before the page is opened: the player's seat acts by chance, as fast as the server allows."""
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+from websockets.sync.client import connect
+
+from schatzkiste.core import Rng
+from tests.page.serving import Server
+
+PATIENCE = 8.0
+TRIES = 10
+PAUSE = 0.03
+"""The server sends away whoever talks without a pause."""
+NO_OPTIONS: Mapping[str, str | int] = MappingProxyType({})
+MOST_DEALS = 20
+Answer = Callable[[dict[str, Any], int], str]
+Until = Callable[[dict[str, Any]], bool]
+
+
+class Finished(NamedTuple):
+    """A table, the key to the player's seat, and the last that was told there."""
+
+    table: str
+    key: str
+    update: dict[str, Any]
+
+
+def by_chance(update: dict[str, Any], decisions: int) -> str:
+    """Anything that is legal, the same in every run after so many decisions."""
+    legal: list[str] = update["legal"]
+    return legal[Rng(str(decisions)).below(len(legal))]
+
+
+def finish(
+    page: Page,
+    server: Server,
+    game: str,
+    bots: list[str],
+    options: Mapping[str, str | int] = NO_OPTIONS,
+    *,
+    answer: Answer = by_chance,
+    undo_when: Callable[[dict[str, Any]], bool] | None = None,
+    until: Until = lambda update: update["over"],
+    deal: int = 0,
+) -> Finished:
+    """Play a game of the first seat against bots to its end, or so far; once, if wanted, something is taken back."""
+    seats = [
+        {"bot": None, "name": f"Jim {deal}" if deal else "Jim"},
+        *({"bot": bot, "name": name} for bot, name in zip(bots, NAMES, strict=False)),
+    ]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": dict(options)}).json()
+    decisions = 0
+    for _ in range(TRIES):  # an answer that crossed a secret question may have been in vain: look again
+        acted = -1
+        with connect(f"ws{server.address.rstrip('/')[4:]}/api/tables/{made['table']}/live", max_size=None) as line:
+            line.send(json.dumps({"type": "hello", "key": made["key"], "since": 0}))
+            with suppress(TimeoutError):
+                while True:
+                    told = json.loads(line.recv(PATIENCE))
+                    if told["type"] != "update":
+                        acted = -1
+                    elif until(told):
+                        return Finished(made["table"], made["key"], told)
+                    elif undo_when is not None and told["undo"] and undo_when(told):
+                        undo_when = None
+                        line.send(json.dumps({"type": "undo", "seq": told["seq"]}))
+                    elif told["legal"] and told["seq"] != acted:
+                        acted = told["seq"]
+                        time.sleep(PAUSE)
+                        line.send(json.dumps({"type": "act", "action": answer(told, decisions), "seq": acted}))
+                        decisions += 1
+    raise AssertionError(f"the game stands still: {made['table']}")
+
+
+NAMES = ("Mina", "Piet", "Ole", "Marlene", "Klaas")
+
+
+def find(
+    page: Page, server: Server, game: str, bots: list[str], wanted: Until, *, answer: Answer = by_chance
+) -> Finished:
+    """Play one deal after another until the wanted moment comes."""
+    for deal in range(MOST_DEALS):
+        found = finish(
+            page, server, game, bots, answer=answer, until=lambda told: wanted(told) or told["over"], deal=deal
+        )
+        if wanted(found.update):
+            return found
+    raise AssertionError(f"no game of {MOST_DEALS} came there")
+
+
+def visit_table(page: Page, game: Finished) -> None:
+    """Open the table in a browser that holds its key."""
+    page.goto("/")
+    page.evaluate(
+        "keys => localStorage.setItem('schatzkiste-tables', keys)", json.dumps([{"table": game.table, "key": game.key}])
+    )
+    page.goto(f"/#/table/{game.table}")

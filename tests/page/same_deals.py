@@ -1,0 +1,23 @@
+"""The installed server, dealing the same to every table that is asked for in the same words.
+
+What a test of the page meets is then the same in every run. Called as `python -m tests.page.same_deals PORT FOLDER`.
+"""
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from schatzkiste.server.messages import NewTable
+from schatzkiste.server.serve import say, serve
+
+
+def same(request: NewTable) -> str:
+    """A seed that depends on nothing but the table that is asked for."""
+    return sha256(msgspec.json.encode(request)).hexdigest()[:32]
+
+
+if __name__ == "__main__":
+    _, port, folder = sys.argv
+    serve("127.0.0.1", int(port), Path(folder), announce=lambda address: say(f"open at {address}"), shuffle=same)

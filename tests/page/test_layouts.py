@@ -1,0 +1,113 @@
+"""Phones held sideways, windows enlarged to twice their size, upright tablets: laid out by height as well as width."""
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+
+from schatzkiste.games import game, game_ids
+from tests.page.axe import violations
+from tests.page.conftest import Visit
+from tests.page.seat import beyond_the_screen, sit_down
+from tests.page.serving import Server
+from tests.page.test_windows import box
+
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+ENLARGED: ViewportSize = {"width": 720, "height": 450}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+
+every_game = pytest.mark.parametrize("game_id", game_ids())
+low_window = pytest.mark.parametrize("window", [SIDEWAYS, ENLARGED], ids=["sideways", "enlarged"])
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two things cover each other, by more than a border."""
+    return (
+        min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"]) > 2
+        and min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"]) > 2
+    )
+
+
+def inside(place: FloatRect, window: ViewportSize) -> bool:
+    """Whether something lies in the window as a whole."""
+    return (
+        place["x"] >= -1
+        and place["y"] >= -1
+        and place["x"] + place["width"] <= window["width"] + 1
+        and place["y"] + place["height"] <= window["height"] + 1
+    )
+
+
+def start(page: Page, game_id: str) -> Locator:
+    """Sit down at a full table and find where it says what to do, or asks for a reply."""
+    sit_down(page, game_id, players=max(game(game_id).players))
+    asks = page.get_by_role("region", name="What to do now").or_(page.get_by_role("alertdialog")).first
+    expect(asks.get_by_role("heading").first).not_to_be_empty()
+    return asks
+
+
+@every_game
+@low_window
+def test_a_low_window_has_the_board_beside_what_to_do(
+    visit: Visit, server: Server, game_id: str, window: ViewportSize
+) -> None:
+    page = visit(server, window=window, motion="reduce")
+    asks = start(page, game_id)
+    assert max(beyond_the_screen(page)) <= 0
+    board, sentence, tabs = (
+        box(page.get_by_role("main")),
+        box(asks),
+        box(page.get_by_role("navigation", name="More of the table")),
+    )
+    assert [inside(place, window) for place in (board, sentence, tabs)] == [True] * 3
+    assert not overlap(board, sentence)
+    assert not overlap(board, tabs)
+    assert not overlap(sentence, tabs)
+    assert board["height"] > 0.8 * window["height"], "the board has nearly the whole height"
+    assert violations(page) == []
+
+
+@low_window
+def test_a_low_window_shows_both_own_cards_of_silver_and_gold(
+    visit: Visit, server: Server, window: ViewportSize
+) -> None:
+    page = visit(server, window=window, motion="reduce")
+    start(page, "silver_gold")
+    dealt = page.get_by_role("main").get_by_role("button", disabled=False)
+    for card in (0, 1):
+        assert inside(box(dealt.nth(card)), window)
+        dealt.nth(card).click()
+    page.get_by_role("button", name="Keep").click()
+    cards = page.get_by_role("region", name="Your two cards").get_by_role("group")
+    expect(cards).to_have_count(2)
+    turning = page.get_by_role("button", name="Turn", exact=False).first
+    places = [box(card) for card in cards.all()]
+    assert [inside(place, window) for place in [*places, box(turning)]] == [True] * 3
+    assert not overlap(places[0], places[1])
+    assert not any(overlap(place, box(turning)) for place in places)
+    field = box(cards.first.get_by_role("button").first)
+    assert min(field["width"], field["height"]) >= 24
+
+
+@every_game
+def test_an_upright_tablet_shows_players_and_log_without_a_drawer(visit: Visit, server: Server, game_id: str) -> None:
+    page = visit(server, window=TABLET, touch=True, motion="reduce")
+    asks = start(page, game_id)
+    assert max(beyond_the_screen(page)) <= 0
+    expect(page.get_by_role("navigation", name="More of the table")).to_be_hidden()
+    log = page.get_by_role("log")
+    log.scroll_into_view_if_needed()
+    expect(log).to_be_in_viewport()
+    board, sentence = box(page.get_by_role("main")), box(asks)
+    assert board["width"] == TABLET["width"]
+    assert board["height"] > 0.45 * TABLET["height"]
+    assert inside(sentence, TABLET)
+    assert sentence["width"] < 0.7 * TABLET["width"], "the panels stand beside it"
+    assert violations(page) == []
+
+
+def test_the_whole_hand_of_dracheninsel_lies_on_an_upright_tablet(visit: Visit, server: Server) -> None:
+    page = visit(server, window=TABLET, touch=True, motion="reduce")
+    start(page, "dracheninsel")
+    hand = page.get_by_role("region", name="Your hand")
+    cards = hand.locator("[class*='cards'] > div")
+    expect(cards).to_have_count(6)
+    assert [inside(box(card), TABLET) for card in cards.all()] == [True] * 6

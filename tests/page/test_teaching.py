@@ -1,0 +1,179 @@
+"""Every thing on a table says what it is good for, and every sentence is true (P8, P14, P15)."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.axe import violations
+from tests.page.conftest import PHONE, Visit
+from tests.page.finished import Finished, find, finish, visit_table
+from tests.page.serving import Server
+
+TERRAINS = ("Forest", "Desert", "Mountain", "Water", "Farmland", "Volcano")
+
+
+def hand(page: Page) -> Locator:
+    """The cards of the own hand in Die Dracheninsel, each half that is used for itself."""
+    return page.get_by_role("region", name="Your hand").get_by_role("button").filter(has_not_text=re.compile(r"\S"))
+
+
+def first_turn(page: Page, server: Server) -> Finished:
+    """The first own turn of Die Dracheninsel with a terrain card in the hand, nothing done yet."""
+
+    def wanted(update: dict[str, Any]) -> bool:
+        terrains = (card["card"].capitalize() in TERRAINS for card in update["view"]["hand"])
+        return "pass" in update["legal"] and any(terrains)
+
+    return find(page, server, "dracheninsel", ["random"] * 3, wanted)
+
+
+def test_a_terrain_card_says_what_it_pays_for_and_shows_where(still: Page, server: Server) -> None:
+    visit_table(still, first_turn(still, server))
+    terrain = (
+        hand(still).and_(still.get_by_role("button", name=re.compile(f"^({'|'.join(TERRAINS)})(, Joker)?$"))).first
+    )
+    terrain.hover()
+    tip = still.get_by_role("tooltip")
+    expect(tip).to_contain_text("Pays for a step onto")
+    expect(tip).not_to_contain_text("actions on offer")
+    terrain.click(force=True)
+    expect(tip).to_contain_text("Pays for a step onto")
+    terrain.focus()
+    still.keyboard.press("Shift+Tab")
+    still.keyboard.press("Tab")
+    expect(tip).to_contain_text("Pays for a step onto")
+    assert violations(still) == []
+
+
+def test_a_finger_that_stays_on_a_card_learns_what_it_is_and_plays_nothing(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=PHONE, touch=True, motion="reduce")
+    game = first_turn(phone, server)
+    visit_table(phone, game)
+    card = hand(phone).first
+    card.evaluate("""async card => {
+        const press = kind => card.dispatchEvent(new PointerEvent(kind, {pointerType: "touch", bubbles: true}));
+        press("pointerdown");
+        await new Promise(done => setTimeout(done, 700));
+        press("pointerup");
+        card.click();
+    }""")
+    expect(phone.get_by_role("tooltip")).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_field_that_only_a_joker_pays_for_is_marked_with_it(still: Page, server: Server) -> None:
+    def wanted(update: dict[str, Any]) -> bool:
+        return any(is_by_joker(way) for way in update["view"]["reach"])
+
+    game = find(still, server, "dracheninsel", ["random"] * 3, wanted)
+    visit_table(still, game)
+    way = next(way for way in game.update["view"]["reach"] if is_by_joker(way))
+    place = still.locator(f"[data-place='{way['place']}']")
+    expect(place).to_have_accessible_name(re.compile("costs a joker$"))
+    expect(still.get_by_role("main").locator("use[href='#di-mark-joker']").first).to_be_attached()
+    place.hover()
+    expect(still.get_by_role("region", name="What to do now")).to_contain_text("costs your joker")
+
+
+def is_by_joker(way: dict[str, Any]) -> bool:
+    """Whether a step can only be paid with one joker."""
+    pays = way["pays"]
+    return way["refusal"] is None and len(pays) == 1 and way["price"] not in pays[0].split("-")
+
+
+def test_no_glowing_field_is_promised_where_none_glows(still: Page, server: Server) -> None:
+    def is_stuck(update: dict[str, Any]) -> bool:
+        kinds = {action.split()[0] for action in update["legal"]}
+        own = update["view"]["players"][0]["hunters"][0]["role"]
+        return "end" in kinds and "step" not in kinds and own in ("home", "walks")
+
+    visit_table(still, find(still, server, "dracheninsel", ["random"] * 3, is_stuck))
+    expect(still.get_by_role("region", name="What to do now")).not_to_contain_text("glowing")
+
+
+def test_the_list_of_payments_covers_no_place_it_is_about(still: Page, server: Server) -> None:
+    def step(update: dict[str, Any], _: int) -> str:
+        legal: list[str] = update["legal"]
+        return next((action for action in legal if action.startswith("step")), legal[0])
+
+    def pays(update: dict[str, Any]) -> bool:
+        return any(action.startswith("pay") for action in update["legal"])
+
+    game = find(still, server, "dracheninsel", ["random"] * 3, pays, answer=step)
+    visit_table(still, game)
+    chooser = still.get_by_role("region", name=re.compile("^Enter: "))
+    window = chooser.bounding_box()
+    place = still.locator(f"[data-place='{game.update['view']['plan']['to']}']").bounding_box()
+    assert window is not None
+    assert place is not None
+    middle = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    inside_x = window["x"] < middle[0] < window["x"] + window["width"]
+    inside_y = window["y"] < middle[1] < window["y"] + window["height"]
+    assert not (inside_x and inside_y)
+
+
+def test_six_cards_do_not_move_the_island(still: Page, server: Server) -> None:
+    visit_table(still, first_turn(still, server))
+    expect(hand(still).first).to_be_visible()
+    room = still.get_by_role("main").bounding_box()
+    section = still.get_by_role("region", name="Your hand").bounding_box()
+    assert room is not None
+    assert section is not None
+    assert section["width"] <= room["width"]
+
+
+def test_amulets_are_in_sight_while_a_treasure_is_shared(still: Page, server: Server) -> None:
+    game = find(still, server, "tobago", ["greedy", "greedy"], lambda update: "accept" in update["legal"])
+    visit_table(still, game)
+    asked = still.get_by_role("main").locator("li[aria-current='step']")
+    expect(asked.get_by_role("img", name=re.compile("amulet"))).to_be_visible()
+    still.set_viewport_size({"width": 1280, "height": 720})
+    count = still.get_by_text(re.compile(r"^Card \d+ of \d+$")).bounding_box()
+    card = still.get_by_role("main").locator(".card").first.bounding_box()
+    assert count is not None
+    assert card is not None
+    assert count["y"] + count["height"] <= card["y"] + 1
+
+
+def test_a_phone_shows_the_own_amulets_and_gold(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=PHONE, touch=True, motion="reduce")
+    game = finish(phone, server, "tobago", ["random"], until=lambda update: update["view"]["phase"] == "turn")
+    visit_table(phone, game)
+    expect(phone.get_by_role("img", name=re.compile(r"^Your amulets: \d+, your gold: \d+$"))).to_be_visible()
+
+
+def test_only_one_thing_to_do_is_ringed(still: Page, server: Server) -> None:
+    game = finish(still, server, "tobago", ["random"], until=lambda update: "exchange" in update["legal"])
+    visit_table(still, game)
+    deeds = still.get_by_role("region", name="What to do now").get_by_role("button", pressed=True)
+    still.get_by_role("button", name="Exchange").click()
+    expect(deeds).to_have_count(1)
+    expect(deeds).to_have_text("Exchange")
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "words"),
+    [
+        ("schatzinsel", "Place a chest", "A chest goes on a laid tile with a cross."),
+        ("tobago", "Drive", "Drive up to three legs"),
+    ],
+)
+def test_a_kind_of_action_says_what_it_is_good_for(
+    still: Page, server: Server, game: str, thing: str, words: str
+) -> None:
+    ready = lambda update: bool(update["legal"]) and update["view"].get("phase", "turn") == "turn"  # noqa: E731
+    visit_table(still, finish(still, server, game, ["random"], until=ready))
+    still.get_by_role("button", name=thing, exact=True).first.hover()
+    expect(still.get_by_role("tooltip")).to_contain_text(words)
+
+
+def test_what_comes_under_a_resting_mouse_says_nothing_unasked(still: Page, server: Server) -> None:
+    still.goto("/")
+    still.mouse.move(400, 500)
+    game = first_turn(still, server)
+    visit_table(still, game)
+    expect(hand(still).first).to_be_visible()
+    still.wait_for_timeout(600)
+    expect(still.get_by_role("tooltip")).to_have_count(0)

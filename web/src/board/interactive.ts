@@ -1,0 +1,82 @@
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import { settings } from "../settings/settings.svelte";
+
+/** How a thing on the table answers to mouse, keyboard and finger. */
+export interface Interaction {
+  enter: (element: Element) => void;
+  leave: () => void;
+  press: (element: Element, byFinger: boolean) => void;
+  /** A finger that stays asks what the thing is; it does not press. */
+  hold?: (element: Element) => void;
+}
+
+const HOLD_MS = 450;
+
+/** Where the mouse was moved or pressed last; what comes under a resting mouse is not pointed at. */
+let restsAt: { x: number; y: number } | null = null;
+for (const kind of ["pointermove", "pointerdown"] as const)
+  globalThis.addEventListener?.(kind, ({ screenX, screenY }) => (restsAt = { x: screenX, y: screenY }), {
+    passive: true,
+  });
+
+function isResting({ screenX, screenY }: PointerEvent): boolean {
+  return restsAt !== null && restsAt.x === screenX && restsAt.y === screenY;
+}
+
+/** Mouse and focus enter and leave; fingers only press. Drawn things have no keys of their own, so these press too. */
+export function interactive({ enter, leave, press, hold }: Interaction): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    // The events in question are the same for drawn things.
+    const element = node as HTMLElement;
+    let byFinger = false;
+    let isHeld = false;
+    /** The thing came under the resting mouse, which has not been moved since. */
+    let isUnder = false;
+    let holding: ReturnType<typeof setTimeout> | undefined;
+    const begin = ({ pointerType }: PointerEvent): void => {
+      byFinger = pointerType !== "mouse";
+      isHeld = false;
+      if (!byFinger || !hold) return;
+      holding = setTimeout(() => {
+        isHeld = true;
+        hold(element);
+      }, HOLD_MS);
+    };
+    const letGo = (): void => clearTimeout(holding);
+    const stops = [
+      on(element, "pointerenter", (event) => {
+        if (event.pointerType !== "mouse") return;
+        isUnder = isResting(event);
+        if (!isUnder) enter(element);
+      }),
+      on(element, "pointermove", ({ pointerType }) => {
+        if (pointerType !== "mouse" || !isUnder) return;
+        isUnder = false;
+        enter(element);
+      }),
+      on(element, "pointerleave", ({ pointerType }) => pointerType === "mouse" && leave()),
+      on(element, "focus", () => element.matches(":focus-visible") && enter(element)),
+      on(element, "blur", leave),
+      on(element, "pointerdown", begin),
+      on(element, "pointerup", letGo),
+      on(element, "pointercancel", letGo),
+      on(element, "contextmenu", (event) => byFinger && hold && event.preventDefault()),
+      on(element, "keydown", (event) => {
+        byFinger = false;
+        if (node instanceof HTMLElement || (event.key !== "Enter" && event.key !== " ")) return;
+        event.preventDefault();
+        press(element, false);
+      }),
+      on(element, "click", () => {
+        // Whoever confirms no taps presses with a finger as with a mouse.
+        if (!isHeld) press(element, byFinger && settings.confirmTouch);
+        isHeld = false;
+      }),
+    ];
+    return () => {
+      letGo();
+      stops.forEach((stop) => stop());
+    };
+  };
+}

@@ -1,0 +1,7 @@
+import type { NewTable, Update } from "../api/types";
+
+/** The same table once more: same players, same agreement, and everybody one seat on, so that another one begins. */
+export function sameAgain({ game, seats, options }: Pick<Update, "game" | "seats" | "options">): NewTable {
+  const [first, ...others] = seats.map(({ name, bot }) => ({ name, bot }));
+  return { game, seats: first ? [...others, first] : [], options };
+}

@@ -1,0 +1,57 @@
+import type { Update } from "../api/types";
+import { t } from "../text/texts.svelte";
+import { bestGain } from "./curve";
+import type { Solo } from "./solo";
+
+/** What is said of the end in one title and one sentence. */
+export interface Verdict {
+  won: boolean;
+  title: string;
+  sentence: string;
+}
+
+/** The end as this player, or a spectator, is told. */
+export function verdictOf(update: Update, names: readonly string[], solo: Solo | null): Verdict {
+  const { game, seat, scores, winners, ending } = update;
+  const amount = (points: number): string => t(`${game}-amount`, { points });
+  if (solo) return { won: true, title: `${solo.reached}!`, sentence: soloSentence(solo, amount) };
+  const won = seat === null || winners.includes(seat);
+  const best = Math.max(...scores);
+  const title = titleOf(update, names);
+  const others = scores.map((points, other) => ({ points, other })).filter(({ other }) => !winners.includes(other));
+  const next = others.toSorted((a, b) => b.points - a.points)[0];
+  if (!won && seat !== null) {
+    const missing = best - (scores[seat] ?? 0);
+    if (missing === 0) return { won, title, sentence: t("page-end-tie") };
+    const gain = ending ? bestGain(ending.curve, seat) : 0;
+    const sentence = t("page-end-short", { amount: amount(missing), gain });
+    return { won, title, sentence };
+  }
+  if (!next || winners.length > 1) return { won, title, sentence: t("page-end-level") };
+  if (next.points === best) return { won, title, sentence: t("page-end-tie") };
+  const sentence = t("page-end-ahead", {
+    amount: amount(best - next.points),
+    seat: called(update, names, next.other),
+    you: next.other === seat ? "yes" : "no",
+  });
+  return { won, title, sentence };
+}
+
+/** A seat by name, or "you". */
+export function called({ seat }: Pick<Update, "seat">, names: readonly string[], other: number): string {
+  return other === seat ? t("page-you") : (names[other] ?? "");
+}
+
+function titleOf(update: Update, names: readonly string[]): string {
+  const [first, ...others] = update.winners;
+  if (first === undefined) return t("page-end");
+  if (others.length > 0)
+    return t("page-end-shared", { names: update.winners.map((seat) => called(update, names, seat)).join(", ") });
+  return first === update.seat ? t("page-end-you-won") : t("page-end-won", { seat: called(update, names, first) });
+}
+
+function soloSentence({ points, levels, reached }: Solo, amount: (points: number) => string): string {
+  const next = levels[levels.findIndex(({ name }) => name === reached) + 1];
+  if (!next) return t("page-end-solo-top", { amount: amount(points) });
+  return t("page-end-solo", { amount: amount(points), missing: next.least - points, next: next.name });
+}

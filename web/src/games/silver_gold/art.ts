@@ -1,0 +1,4 @@
+import symbols from "./art/symbols.svg?raw";
+
+/** All drawings of the game. */
+export const DRAWINGS: readonly string[] = [symbols];

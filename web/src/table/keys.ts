@@ -1,0 +1,41 @@
+import type { Session } from "../api/live.svelte";
+
+/** Things that have a meaning of their own for the keys. */
+const OWN_KEYS = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [popover]";
+
+/** The keys of a table: Space goes on, P pauses, L tells the last round again, Ctrl+Z takes back. */
+export class StoryKeys {
+  constructor(private readonly session: Session) {}
+
+  press(event: KeyboardEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.defaultPrevented || target?.closest(OWN_KEYS)) return;
+    if (this.#takesBack(event) || this.#tells(event, target)) event.preventDefault();
+  }
+
+  #takesBack({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+    if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || altKey) return false;
+    if (this.session.update?.undo) this.session.undo();
+    return true;
+  }
+
+  #tells({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element | null): boolean {
+    const { story } = this.session;
+    if (ctrlKey || metaKey || altKey) return false;
+    switch (key) {
+      case " ":
+        if (!story.isTelling || target?.closest("button, a, summary")) return false;
+        story.next();
+        return true;
+      case "p":
+        if (!story.isTelling && !story.paused) return false;
+        story.togglePause();
+        return true;
+      case "l":
+        story.again();
+        return true;
+      default:
+        return false;
+    }
+  }
+}
