@@ -6,9 +6,10 @@ from dataclasses import asdict
 
 import click
 
+from bench.peers import catanatron, catanatron_rate, ensure_peers
 from bench.speed import Speed, speeds
 from schatzkiste import __version__
-from schatzkiste.cli.paper import print_table
+from schatzkiste.cli.output import print_table
 from schatzkiste.cli.version import core_kind
 from schatzkiste.games import game, game_ids
 
@@ -17,15 +18,28 @@ from schatzkiste.games import game, game_ids
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--repeats", type=click.IntRange(1), default=5, show_default=True, help="How often each is measured.")
 @click.option("--seconds", type=float, default=0.5, show_default=True, help="How long a repeat takes at least.")
+@click.option("--peers", is_flag=True, help="Measure Catanatron too, before every game and after the last.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def main(games: tuple[str, ...], repeats: int, seconds: float, as_json: bool) -> None:
+def main(games: tuple[str, ...], repeats: int, seconds: float, peers: bool, as_json: bool) -> None:
     """Measure the games (all, or those named) and print how often a second each thing can be done."""
-    found = [speed for id in games or game_ids() for speed in speeds(game(id), repeats, seconds)]
+    found: list[Speed] = []
+    rates: list[float] = []
+    if peers:
+        ensure_peers()
+    for id in games or game_ids():
+        if peers:
+            rates.append(catanatron_rate(seconds * repeats))
+        found += speeds(game(id), repeats, seconds)
+    if peers:
+        found.append(catanatron([*rates, catanatron_rate(seconds * repeats)]))
     if as_json:
         click.echo(json.dumps({**surroundings(), "speeds": [asdict(speed) for speed in found]}, indent=1))
         return
     click.echo(", ".join(f"{name} {value}" for name, value in surroundings().items()))
-    print_table(("game", "what", "players", "best/s", "median/s"), [row(speed) for speed in found], numbers_from=2)
+    columns: tuple[str, ...] = ("game", "what", "players", "best/s", "median/s")
+    if peers:
+        columns = (*columns, "× catanatron")
+    print_table(columns, [row(speed, found[-1].median if peers else 0.0) for speed in found], numbers_from=2)
 
 
 def surroundings() -> dict[str, str]:
@@ -38,9 +52,12 @@ def surroundings() -> dict[str, str]:
     }
 
 
-def row(speed: Speed) -> tuple[str, ...]:
-    """A line of the table."""
-    return speed.game, speed.what, str(speed.players), f"{speed.best:,.0f}", f"{speed.median:,.0f}"
+def row(speed: Speed, peer: float) -> tuple[str, ...]:
+    """A line of the table, beside the peer's median where there is one."""
+    line = (speed.game, speed.what, str(speed.players), f"{speed.best:,.0f}", f"{speed.median:,.0f}")
+    if not peer:
+        return line
+    return (*line, f"{speed.median / peer:.1f}" if speed.what.startswith("random playout") else "")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import os
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from tools.paths import BUILD, ROOT
@@ -28,25 +28,37 @@ def child_environment(**extra: str) -> dict[str, str]:
 
 
 def run_logged(
-    command: Sequence[str | Path], *, log: str, cwd: Path = ROOT, environment: Mapping[str, str] | None = None
+    command: Sequence[str | Path],
+    *,
+    log: str,
+    cwd: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+    watch: Callable[[str], None] = lambda line: None,
 ) -> None:
-    """Run a program silently; when it fails, the problem shows the end of what it printed."""
+    """Run a program silently, its lines seen by `watch`; when it fails, the problem shows the end of its output."""
     BUILD.mkdir(exist_ok=True)
     log_file = BUILD / f"{log}.log"
     with log_file.open("w") as output:
         output.write(f"$ {' '.join(map(str, command))}\n")
         output.flush()
         try:
-            finished = subprocess.run(
+            program = subprocess.Popen(
                 command,
                 cwd=cwd,
                 env=environment or child_environment(),
                 stdin=subprocess.DEVNULL,
-                stdout=output,
+                stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
             )
         except OSError as error:
             raise Problem(f"{command[0]} could not be started: {error.strerror}.") from error
-    if finished.returncode != 0:
+        with program:
+            for line in program.stdout or ():
+                output.write(line)
+                output.flush()
+                watch(line.rstrip())
+    if program.returncode != 0:
         tail = log_file.read_text(errors="replace").splitlines()[-LINES_SHOWN:]
         raise Problem("\n".join([*tail, f"{command[0]} failed; the full output is in {log_file.relative_to(ROOT)}."]))

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 from tools.commands import child_environment, run_logged
-from tools.paths import BUILD, NODE_LOCK, PACKAGE, PAGE, ROOT, VENV_BIN, WEB
+from tools.paths import BUILD, NODE_LOCK, PACKAGE, PAGE, PAGE_LOCK, ROOT, VENV_BIN, WEB
 from tools.problem import Problem
 from tools.python_environment import ensure_packages
 from tools.stamps import Stamp, content_hash
@@ -19,8 +19,8 @@ CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")  # of Debian and its r
 
 
 def is_new_enough(version: Version) -> bool:
-    """What Vite supports: the later releases of 20, and everything from 22.12 on."""
-    return (20, 19) <= version < (21,) or version >= (22, 12)
+    """What Vite and ESLint support: the later releases of 20 and 22, and everything from 24 on."""
+    return (20, 19) <= version < (21,) or (22, 13) <= version < (23,) or version >= (24,)
 
 
 @functools.cache
@@ -61,7 +61,7 @@ def npm(*arguments: str, log: str) -> None:
 
 def ensure_page_packages() -> str:
     """web/node_modules as package-lock.json says."""
-    wanted = content_hash([WEB / "package-lock.json", WEB / "package.json"])
+    wanted = content_hash([PAGE_LOCK, WEB / "package.json"])
     stamp = Stamp(WEB / "node_modules" / ".schatzkiste-stamp")
     if stamp.read() == wanted:
         return "ready"

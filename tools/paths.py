@@ -15,4 +15,6 @@ WEB = ROOT / "web"
 
 PLAY_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-dev.lock"
+PEERS_LOCK = ROOT / "requirements-peers.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
+PAGE_LOCK = WEB / "package-lock.json"

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 from tools.checks import CHECKS, Check, Run
 from tools.commands import child_environment
+from tools.engines import obstacle
 from tools.page import node_environment
 from tools.paths import TEST_LOCK
 from tools.prepare import Need, prepare
 from tools.problem import Problem, exit_with
-from tools.wheel import installed_is_compiled, obstacle
+from tools.wheel import installed_is_compiled
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,11 @@ class Result:
 
 
 def main() -> int:
-    checks = choose(sys.argv[1:])
+    return run(choose(sys.argv[1:]))
+
+
+def run(checks: Sequence[Check]) -> int:
+    """Prepare what the checks need, run them all and tell; 1 when one failed."""
     needs = {need for check in checks for need in check.needs}
     started = time.monotonic()
     problems = prepare(needs, TEST_LOCK, must_compile=True, keep_going=True)

@@ -5,7 +5,7 @@ import sys
 
 from tools.commands import child_environment
 from tools.paths import PYTHON, ROOT, TEST_LOCK
-from tools.prepare import Need, prepare
+from tools.prepare import LIBRARY, prepare
 from tools.problem import Problem, exit_with
 
 
@@ -13,7 +13,7 @@ def main() -> int:
     if len(sys.argv) < 2:
         raise Problem("Usage: python -m tools.run_installed MODULE [ARGUMENT ...]")
     module, *arguments = sys.argv[1:]
-    prepare([Need.WHEEL], TEST_LOCK, must_compile=True)
+    prepare(LIBRARY, TEST_LOCK, must_compile=True)
     os.chdir(ROOT)
     os.execve(PYTHON, [str(PYTHON), "-m", module, *arguments], child_environment())
 

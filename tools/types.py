@@ -26,7 +26,7 @@ UNIONS: dict[str, Any] = {
     "FromClient": messages.FromClient,
     "ToClient": messages.ToClient,
 }
-SENT = (messages.ToClient, messages.GameInfo, messages.GameTable, messages.TableMade, messages.TableSummary)
+SENT = (messages.ToClient, messages.GameInfo, messages.TableMade, messages.TableSummary)
 RECEIVED = (messages.FromClient, messages.NewTable, messages.TableKey)
 
 

@@ -1,0 +1,40 @@
+"""Which tests should find a fault: those near the code first, then those farther away."""
+
+from dataclasses import dataclass
+
+from tools.paths import ROOT
+from tools.quick import game_names
+
+FAR = ("tests/record", "tests/texts", "tests/arena", "tests/cli")
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Arguments for two runs of pytest; the second is for what the first did not find."""
+
+    near: tuple[str, ...]
+    far: tuple[str, ...]
+
+
+def selection_for(part: str) -> Selection:
+    layer, _, game = part.partition("/")
+    every_game = ",".join(game_names())
+    if game:
+        return Selection(
+            ("tests/golden", f"tests/games/{game}", "--quick", game),
+            ("tests/laws", *FAR, "--quick", game),
+        )
+    match layer:
+        case "core" | "games":
+            return Selection(
+                ("tests/core", "tests/golden", "tests/record", "--quick", every_game),
+                ("tests/laws", *FAR, "tests/games", "--quick", every_game),
+            )
+        case "server":
+            return Selection(("tests/server",), ("tests/cli",))
+        case _:
+            own = f"tests/{layer}"
+            return Selection(
+                (own if ROOT.joinpath(own).is_dir() else "tests/cli",),
+                ("tests", "--ignore", "tests/page", "--quick", every_game),
+            )
