@@ -99,7 +99,7 @@ def slow_laws(step: Step, rng: Rng) -> None:
     laws.answers_commute(step.state, rng)
     laws.events_cost_and_change_nothing(step.state, step.seat, step.action)
     secrecy.the_log_keeps_secrets(step, rng)
-    secrecy.secret_answers_go_unnoticed(step)
+    secrecy.what_is_out_of_sight_changes_nothing(step)
     secrecy.who_sees_a_question_knows_of_it(step.state)
     for seat in range(step.state.players):
         secrecy.hidden_things_do_not_show(step.state, seat, rng)

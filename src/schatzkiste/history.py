@@ -41,6 +41,21 @@ class History:
         self.steps.append(Step(SeatAction(seat, self.state.game.notation(action)), events, before))
         return self.steps[-1]
 
+    def after(self, place: int) -> State:
+        """The position after the step at a place."""
+        return self.steps[place + 1].before if place + 1 < len(self.steps) else self.state
+
+    def is_in_sight(self, place: int, seat: int | None) -> bool:
+        """Whether the seat (None: a spectator) notices the step at a place.
+
+        It does if the step was its own, or tells it something, or changes whom it knows to be asked. Any other step
+        leaves the seat's whole picture as it was (a law).
+        """
+        step = self.steps[place]
+        if step.taken.seat == seat or step.events_for(seat):
+            return True
+        return step.before.known_to_act(seat) != self.after(place).known_to_act(seat)
+
     @property
     def forgets(self) -> bool:
         """Whether events fade from the log; after the end all of it is open."""

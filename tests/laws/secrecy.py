@@ -163,15 +163,16 @@ def learning_is_counted(step: Step, watcher: int, rng: Rng) -> None:
             looks_alike(here.state, there.state, watcher)
 
 
-def secret_answers_go_unnoticed(step: Step) -> None:
-    """Where a seat is asked without another's knowledge, its answer changes nothing for the other until it is shown."""
-    here = outcome(step.state, step.seat, step.action)
-    if here.revealed:
-        return
+def what_is_out_of_sight_changes_nothing(step: Step) -> None:
+    """A step that a watcher does not notice leaves its whole picture as it was, and so does a secret answer."""
+    history = History(step.state.copy())
+    taken = history.act(step.seat, step.action)
     for watcher in range(step.state.players):
-        if watcher != step.seat and step.seat not in step.state.known_to_act(watcher):
-            assert here.told[watcher] == []
-            looks_alike(step.state, here.state, watcher)
+        is_secret = watcher != step.seat and step.seat not in step.state.known_to_act(watcher)
+        if is_secret and history.state.reveals == step.state.reveals:
+            assert taken.events_for(watcher) == []
+        if not history.is_in_sight(0, watcher):
+            looks_alike(step.state, history.state, watcher)
 
 
 def who_sees_a_question_knows_of_it(state: State) -> None:

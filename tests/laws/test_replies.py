@@ -29,7 +29,7 @@ def test_what_was_not_revealed_cannot_be_told(setup: Setup, seed: str) -> None:
 @given(seed=seeds)
 def test_a_secret_answer_goes_unnoticed(setup: Setup, seed: str) -> None:
     for step in moments(setup, seed):
-        secrecy.secret_answers_go_unnoticed(step)
+        secrecy.what_is_out_of_sight_changes_nothing(step)
         secrecy.who_sees_a_question_knows_of_it(step.state)
 
 

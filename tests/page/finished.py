@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from schatzkiste.core import Rng
 from tests.page.serving import Server
+from tests.server.clients import changed
 
 PATIENCE = 8.0
 TRIES = 10
@@ -56,6 +57,7 @@ def finish(
     ]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": dict(options)}).json()
     decisions = 0
+    view: dict[str, Any] = {}
     for _ in range(TRIES):  # an answer that crossed a secret question may have been in vain: look again
         acted = -1
         with connect(f"ws{server.address.rstrip('/')[4:]}/api/tables/{made['table']}/live", max_size=None) as line:
@@ -63,6 +65,8 @@ def finish(
             with suppress(TimeoutError):
                 while True:
                     told = json.loads(line.recv(PATIENCE))
+                    if told["type"] == "update":
+                        view = told["view"] = told["view"] if told["whole"] else changed(view, told["view"])
                     if told["type"] != "update":
                         acted = -1
                     elif until(told):

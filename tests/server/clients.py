@@ -141,6 +141,7 @@ class Client:
         self.heard.append(text)
         message = decode(text)
         if isinstance(message, Update):
+            message.view = message.view if message.whole else changed(self.seen.view, message.view)
             self.seen = message
             self.log[message.log_from :] = message.log
         return message
@@ -190,6 +191,15 @@ class Client:
         while not self.my_turn().over:
             self.act(choose(self.seen.legal))
         return self.seen
+
+
+def changed(before: Any, told: Any) -> Any:  # noqa: ANN401
+    """The value after what is told to have changed in it, as the page puts it together."""
+    if isinstance(told, list):
+        return told[0]
+    if isinstance(before, list):
+        return [changed(old, told[str(place)]) if str(place) in told else old for place, old in enumerate(before)]
+    return {key: changed(old, told[key]) if key in told else old for key, old in before.items()}
 
 
 def by_chance(legal: list[str], moment: object) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from schatzkiste.core import Event, JsonObject, Rng, State
 from schatzkiste.games import game, game_ids
-from schatzkiste.history import Step
+from schatzkiste.history import History, Step
 from schatzkiste.record import SeatAction
 from schatzkiste.server.database import open_database
 from schatzkiste.server.messages import EventInfo, Update
@@ -18,6 +18,7 @@ from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table
 
 PLAYERS = 3
+LISTENERS = (None, *range(PLAYERS))
 MOST_ACTIONS = 300
 LOOKED_AT = 25
 """Every so many actions the views are compared with what a seat can know."""
@@ -59,24 +60,48 @@ async def play(data: Path, game_id: str) -> None:
         await store.add_table(setup)
         table = Table(setup, store)
         rng = Rng("audience")
-        while not table.state.is_over and table.seq < MOST_ACTIONS:
+        before = {listener: sent(table, listener, 0) for listener in LISTENERS}
+        while not table.state.is_over and table.entries < MOST_ACTIONS:
             seat = rng.pick(list(table.state.to_act))
             action = rng.pick(table.state.legal_actions(seat))
-            assert await table.act(seat, chosen.notation(action), table.seq) is None
-            for listener in (None, *range(PLAYERS)):
-                update = sent(table, listener, table.seq - 1)
-                assert update.log_from + len(update.log) == table.seq
-                check_log(update, table.history.steps)
+            assert await table.act(seat, chosen.notation(action), table.seq_for(seat)) is None
+            for listener in LISTENERS:
+                update = sent(table, listener, before[listener].seq)
+                check_news(before[listener], update, table.history)
+                before[listener] = update
                 assert update.legal == legal_for(table.state, listener)
                 if listener is not None:
                     known = table.state.known_to_act(listener)
                     assert table.summary_for(listener).your_turn == (listener in known)
             private += sum(event.audience() is not None for event in table.history.steps[-1].events)
-            if table.seq % LOOKED_AT == 0:
+            if table.entries % LOOKED_AT == 0:
                 look(table, rng)
-        for listener in (None, *range(PLAYERS)):
-            check_log(sent(table, listener, 0), table.history.steps)
+        for listener in LISTENERS:
+            check_log(sent(table, listener, 0), in_sight(table.history, listener))
     assert (private > 0) == has_private_events(game_id)
+
+
+def check_news(before: Update, update: Update, history: History) -> None:
+    """A step in sight is told, and one more is counted; any other changes nothing at all."""
+    step = history.steps[-1]
+    if is_noticed(history, update.seat):
+        assert update.seq == before.seq + 1
+        check_log(update, [step] if update.log_from == before.seq else in_sight(history, update.seat)[update.log_from :])
+    else:
+        assert msgspec.structs.replace(before, log_from=update.log_from, log=[]) == update
+
+
+def is_noticed(history: History, seat: int | None) -> bool:
+    """Whether the last step was the seat's own, tells it something, or changes whom it knows to be asked."""
+    step = history.steps[-1]
+    if step.taken.seat == seat or any(is_for(seat, event) for event in step.events):
+        return True
+    return step.before.known_to_act(seat) != history.state.known_to_act(seat)
+
+
+def in_sight(history: History, seat: int | None) -> list[Step]:
+    """The steps that the seat has noticed."""
+    return [step for place, step in enumerate(history.steps) if history.is_in_sight(place, seat)]
 
 
 def sent(table: Table, seat: int | None, since: int) -> Update:
@@ -86,7 +111,7 @@ def sent(table: Table, seat: int | None, since: int) -> Update:
 
 def check_log(update: Update, steps: list[Step]) -> None:
     """Own actions are told, and what the seat may learn of; only what fades may be missing."""
-    for entry, step in zip(update.log, steps[update.log_from :], strict=True):
+    for entry, step in zip(update.log, steps, strict=True):
         assert entry.own == (step.taken.notation if step.taken.seat == update.seat else None)
         learned = [event for event in step.events if is_for(update.seat, event)]
         blurred = [event.blurred() for event in learned]
@@ -114,12 +139,12 @@ def legal_for(state: State, seat: int | None) -> list[str]:
 
 def look(table: Table, rng: Rng) -> None:
     """In worlds between which a seat cannot tell, neither its own view nor a spectator's differs from what is sent."""
-    spectator = sent(table, None, table.seq)
+    spectator = sent(table, None, 0)
     for seat in range(PLAYERS):
         world = table.state.observation(seat).sample(rng)
-        assert sent(table, seat, table.seq).view == plain(world.view(seat))
+        assert sent(table, seat, 0).view == plain(world.view(seat))
         assert spectator.view == plain(world.view(None))
-        assert sent(table, seat, table.seq).to_act == list(world.known_to_act(seat))
+        assert sent(table, seat, 0).to_act == list(world.known_to_act(seat))
 
 
 def plain(view: JsonObject) -> JsonObject:

@@ -58,7 +58,6 @@ def test_the_picture_is_that_of_a_table_at_which_nobody_can_reply(tmp_path: Path
         assert table.summary_for(0).your_turn
         assert not table.summary_for(1).your_turn
         assert table.why(0, "step") == Because("step", 1, None)
-        assert table.is_asking_in_secret
 
     after_a_step(tmp_path, use)
 
@@ -69,7 +68,7 @@ def test_an_action_is_held_until_the_others_have_answered(tmp_path: Path) -> Non
         assert not acting.done()
         assert await table.act(1, "let-go", 1) is None
         assert not acting.done()
-        assert table.seq == 2
+        assert table.entries == 2
         assert await table.act(2, "let-go", 1) is None
         assert await acting is None
         assert [entry.seat for entry in await store.entries("t", 0)] == [0, 1, 2, 0]
@@ -95,7 +94,7 @@ def test_a_held_action_is_stale_when_the_position_changes_under_it(tmp_path: Pat
         acting = await hold(table, 1)
         assert await table.act(1, reply, 1) is None
         assert await acting == problem("stale")
-        assert (table.seq, table.state.to_act) == (2, (1,))
+        assert (table.entries, table.state.to_act) == (2, (1,))
 
     after_a_step(tmp_path, use)
 
@@ -119,7 +118,7 @@ def test_a_held_action_is_done_even_if_its_client_has_gone(tmp_path: Path) -> No
         await asyncio.gather(acting, return_exceptions=True)
         assert await table.act(1, "let-go", 1) is None
         assert await table.act(2, "let-go", 1) is None
-        while table.seq < 4:
+        while table.entries < 4:
             await asyncio.sleep(0.01)
         assert table.state.scores() == [2, 2, 2]
 
@@ -132,7 +131,7 @@ def test_an_action_sent_twice_is_done_once(tmp_path: Path) -> None:
             assert await table.act(seat, "let-go", 1) is None
         assert await table.act(0, "step", 1) is None
         assert await table.act(0, "step", 1) == problem("stale")
-        assert (table.seq, table.state.to_act) == (4, (0,))
+        assert (table.entries, table.state.to_act) == (4, (0,))
 
     after_a_step(tmp_path, use)
 
@@ -145,7 +144,7 @@ def test_of_a_seat_one_action_is_held(tmp_path: Path) -> None:
         for seat in (1, 2):
             assert await table.act(seat, "let-go", 1) is None
         assert await acting is None
-        assert table.seq == 4
+        assert table.entries == 4
 
     after_a_step(tmp_path, use)
 
@@ -156,9 +155,9 @@ def test_no_action_is_held_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def use(table: Table, _: Store) -> None:
         assert await table.act(0, "step", 1) == problem("stale")
         assert await table.act(1, "let-go", 1) is None
-        assert await table.act(2, "let-go", 2) is None
-        assert table.seq == 3
-        assert await table.act(0, "step", 3) is None
+        assert await table.act(2, "let-go", 1) is None
+        assert table.entries == 3
+        assert await table.act(0, "step", 1) is None
 
     after_a_step(tmp_path, use)
 
@@ -167,7 +166,8 @@ def test_a_step_is_taken_back_with_the_secret_answers_to_it(tmp_path: Path) -> N
     async def use(table: Table, _: Store) -> None:
         assert await table.act(1, "let-go", 1) is None
         assert table.undo_depth(0) == 2
-        assert await table.undo(0, 2) is None
+        assert table.update_for(0, 0).undo == 1, "as far as the seat can tell"
+        assert await table.undo(0, 1) is None
         assert (table.state.scores(), table.state.to_act, table.history.steps) == ([0, 0, 0], (0,), [])
         assert await table.act(0, "step", 1) == problem("stale")
 

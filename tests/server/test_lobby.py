@@ -94,7 +94,7 @@ def test_a_table_of_older_rules_goes_on_where_those_of_today_give_the_same_game(
         await store.add_table(msgspec.structs.replace(SETUP, rules_version=CURRENT - 1))
         first = game("schatzinsel").new(2, SETUP.seed).to_act[0]
         await store.append("t", 0, ActionEntry(first, "take-guard", 0.0))
-        assert (await lobby.find("t")).seq == 1
+        assert (await lobby.find("t")).entries == 1
 
     in_lobby(tmp_path, use)
 
@@ -131,8 +131,8 @@ def test_at_a_deleted_table_nothing_more_happens(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
         action = table.game.notation(table.state.legal_actions(made.seat)[0])
         await lobby.delete(TableKey(made.table, made.key))
-        assert await table.act(made.seat, action, table.seq) == problem("unknown-table")
-        assert await table.undo(made.seat, table.seq) == problem("unknown-table")
+        assert await table.act(made.seat, action, table.seq_for(made.seat)) == problem("unknown-table")
+        assert await table.undo(made.seat, table.seq_for(made.seat)) == problem("unknown-table")
         with pytest.raises(RequestError, match="unknown-table"):
             await lobby.find(made.table)
 

@@ -59,6 +59,7 @@ class Client:
         self._table = table
         self._seat: int | None = None
         self._since = 0
+        self._has_view = False
         self._said_hello = False
         self._changed = asyncio.Event()
         self._problem: Problem | None = None
@@ -83,15 +84,14 @@ class Client:
         self._changed.set()
 
     async def _send_updates(self) -> None:
-        """Send what changed; a slow client gets the latest state of the table, not everything in between.
+        """Send what changed for this client; a slow one gets the latest state of the table, not everything in between.
 
-        While bots are asked in secret nothing is sent: the answers come in a moment, and nobody sees that there was a
-        question.
+        What it could not notice is no change, so nothing tells that others were asked in secret.
         """
         while True:
             await self._changed.wait()
             self._changed.clear()
-            if not self._said_hello or (self._table.is_asking_in_secret and self._problem is None):
+            if not self._said_hello:
                 continue
             if self._problem is not None:
                 await self._send(self._problem)
@@ -99,10 +99,12 @@ class Client:
             if self._table.is_removed:
                 await self._socket.close(NO_TABLE)
                 return
+            if self._has_view and self._since == self._table.seq_for(self._seat):
+                continue
             async with self._sending:
-                update = self._table.update_for(self._seat, self._since)
-                self._since = update.seq
-                await self._socket.send_data(encode(update))
+                update = self._table.encoded_update(self._seat, self._since, self._has_view)
+                self._since, self._has_view = self._table.seq_for(self._seat), True
+                await self._socket.send_data(update)
 
     async def _answer_messages(self) -> None:
         try:
@@ -131,6 +133,7 @@ class Client:
         if answer is not None:
             await self._send(answer)
             if isinstance(answer, Problem) and answer.code == "stale":
+                self._has_view = False  # it waits for the present, even if that was sent a moment ago
                 self._changed.set()
 
     async def _slow_down(self) -> None:
@@ -167,6 +170,8 @@ class Client:
         assert_never(message)
 
     def _greet(self, hello: Hello) -> Problem | None:
+        if self._said_hello:
+            return problem("hello-again")
         seat = None
         if hello.key is not None:
             seat = self._table.seat_of(hello.key)

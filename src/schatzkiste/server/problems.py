@@ -32,6 +32,7 @@ PROBLEMS: dict[str, Kind] = {
     "broken-table": Kind(500),
     "old-rules": Kind(409, ("game", "version", "current")),
     "hello-first": Kind(400),
+    "hello-again": Kind(400),
     "wrong-key": Kind(403),
     "no-seat": Kind(403),
     "unknown-action": Kind(400),

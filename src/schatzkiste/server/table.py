@@ -7,16 +7,14 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Final, Literal, TypeVar
 
-from schatzkiste.core import Event, OtherRules, Refusal, State, UnknownAction, seed_hash
+from schatzkiste.core import OtherRules, Refusal, State, UnknownAction
 from schatzkiste.games import game
-from schatzkiste.history import NEVER, History, Step
+from schatzkiste.history import History, Step
 from schatzkiste.record import Record
 from schatzkiste.server.ending import ending_message
 from schatzkiste.server.messages import (
     Because,
     Ending,
-    EventInfo,
-    LogEntry,
     Problem,
     RefusalInfo,
     Refused,
@@ -24,9 +22,11 @@ from schatzkiste.server.messages import (
     TableSummary,
     Update,
 )
+from schatzkiste.server.picture import Picture
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, Entry, TableSetup, UndoEntry
+from schatzkiste.server.viewpoint import Viewpoint
 
 Answer = TypeVar("Answer")
 Listener = Callable[[Problem | None], None]
@@ -39,7 +39,7 @@ LONGEST_HOLD = 60.0
 class Table:
     """A game under way, by the rules of today if these give the same game as those it was made by.
 
-    `seq` counts the log's entries, undos included; the history has the actions that still stand.
+    `entries` counts the log as it is stored. Whoever sits or watches here gets other numbers: see Viewpoint.
     """
 
     def __init__(self, setup: TableSetup, store: Store) -> None:
@@ -48,36 +48,37 @@ class Table:
         if setup.rules_version > self.game.rules_version:
             raise OtherRules(f"made by version {setup.rules_version} of the rules")
         self.history = History(self.game.new(setup.players, setup.seed, setup.options))
-        self.changed = setup.created
+        self.entries = 0
         self.listeners: set[Listener] = set()
-        self._standing = [0]  # how many actions stood after each number of entries
-        self._untouched: list[int] = []  # how many actions each entry left as they were
+        self.seats = self._seats()
+        self.is_removed = False
+        self._viewpoints: dict[int | None, Viewpoint] = {
+            seat: Viewpoint(seat, self.history, setup.created) for seat in (None, *range(setup.players))
+        }
+        self._pictures = {seat: Picture(self, viewpoint) for seat, viewpoint in self._viewpoints.items()}
         self._taken_back = [0] * setup.players  # how often each seat took back beyond what was hidden then
         self._ending: Ending | None = None  # worked out once
-        self._wiped = [NEVER]  # which step had last wiped the log after each number of entries
         self._store = store
         self._lock = asyncio.Lock()
         self._under_way: set[asyncio.Task[object]] = set()
         self._change = asyncio.Event()  # set by the next change, then replaced
         self._holding: set[int] = set()  # the seats of which an action is held
-        self.is_removed = False
 
     @property
     def state(self) -> State:
         """The position."""
         return self.history.state
 
-    @property
-    def seq(self) -> int:
-        """How many entries the log has."""
-        return len(self._standing) - 1
+    def seq_for(self, seat: int | None) -> int:
+        """How many changes the seat (None: a spectator) has noticed."""
+        return self._viewpoints[seat].seq
 
     async def catch_up(self) -> None:
         """Fold in the entries that are in the store but not here yet."""
-        self._fold(await self._store.entries(self.setup.id, self.seq))
+        self._fold(await self._store.entries(self.setup.id, self.entries))
 
     async def act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
-        """Do the action in the position after `seq` entries; None once it is accepted and safe.
+        """Do the action in the position after the seat had noticed `seq` changes; None once it is accepted and safe.
 
         A seat may see its next question while others are asked in secret. Its action is then held until they have
         answered, because a refusal would tell of their question.
@@ -95,24 +96,32 @@ class Table:
         except UnknownAction:
             return problem("unknown-action")
         refusal = self.state.why_not(action, seat)
-        return Because(self.game.notation(action), self.seq, None if refusal is None else refusal_info(refusal))
+        told = None if refusal is None else refusal_info(refusal)
+        return Because(self.game.notation(action), self.seq_for(seat), told)
 
     def undo_depth(self, seat: int | None) -> int:
         """How far back the seat's own last action is, if the seat may take it back now; otherwise 0.
 
-        That is free while the seat is still asked beside others, and while nobody has acted or learned anything since.
-        Beyond that people would have to be asked; bots always consent. The end of the game shows the seed, so nothing
-        is taken back after it.
+        That is free while the seat is still asked beside others, and while nobody has acted or learned anything since,
+        as far as the seat can tell. Beyond that people would have to be asked; bots always consent. The end of the
+        game shows the seed, so nothing is taken back after it.
         """
-        back = self.history.back_to_own(seat)
+        history = self.history
+        back = history.back_to_own(seat)
         if not back or self.state.is_over:
             return 0
-        if self.history.is_beside(seat, back):
+        if history.is_beside(seat, back):
             return back
         people = {other for other, stored in enumerate(self.setup.seats) if stored.bot is None and other != seat}
-        if people.intersection(step.taken.seat for step in self.history.steps[-back:]):
+        since = range(len(history.steps) - back, len(history.steps))
+        if any(history.steps[place].taken.seat in people and history.is_in_sight(place, seat) for place in since):
             return 0
-        return back if self.history.is_free(back) or not people else 0
+        return back if history.is_free(back) or not people else 0
+
+    def undo_count(self, seat: int | None) -> int:
+        """How many steps, of those it noticed, the seat may take back now."""
+        depth = self.undo_depth(seat)
+        return self._viewpoints[seat].count_since(len(self.history.steps) - depth) if depth else 0
 
     async def remove(self) -> None:
         """Clear the table away for good, with its log; whoever is still there is told that it is gone."""
@@ -129,46 +138,18 @@ class Table:
         """The first seat to act that a bot sits on."""
         return next((seat for seat in self.state.to_act if self.setup.seats[seat].bot is not None), None)
 
-    @property
-    def is_asking_in_secret(self) -> bool:
-        """Whether only bots are asked, and some of them in secret; the others must not notice that anyone is."""
-        asked = self.state.to_act
-        is_secret = self.state.known_to_act(None) != asked
-        return is_secret and all(self.setup.seats[seat].bot is not None for seat in asked)
-
     def tell(self, wrong: Problem | None) -> None:
         """Tell everyone at the table about a problem, or (None) that something changed."""
         for listener in list(self.listeners):
             listener(wrong)
 
     def update_for(self, seat: int | None, since: int) -> Update:
-        """The table as the seat (None: a spectator) may see it, for a client that knows `since` entries."""
-        state = self.state
-        log_from = self._first_changed(since) if 0 <= since <= self.seq else 0
-        return Update(
-            seq=self.seq,
-            seat=seat,
-            seats=self._seats(),
-            game=self.game.id,
-            options=state.settings,
-            seed_hash=seed_hash(state.seed),
-            seed=state.seed if state.is_over else None,
-            to_act=list(state.known_to_act(seat)),
-            legal=[] if seat is None else [self.game.notation(action) for action in state.legal_actions(seat)],
-            scores=state.scores(),
-            winners=list(state.winners()),
-            over=state.is_over,
-            undo=self.undo_depth(seat),
-            log_from=log_from,
-            log=[
-                log_entry(step.taken.notation if step.taken.seat == seat else None, events)
-                for step, events in zip(
-                    self.history.steps[log_from:], self.history.log_for(seat, log_from), strict=True
-                )
-            ],
-            view=state.view(seat),
-            ending=self.ending() if state.is_over else None,
-        )
+        """The table as the seat (None: a spectator) may see it, for a client that knows `since` changes."""
+        return self._pictures[seat].update(since, None)
+
+    def encoded_update(self, seat: int | None, since: int, has_view: bool) -> str:
+        """The update as it travels; a client that has the view after `since` changes is told what changed in it."""
+        return self._pictures[seat].encoded(since, has_view)
 
     def ending(self) -> Ending:
         """What is told of the finished game."""
@@ -182,13 +163,13 @@ class Table:
         return TableSummary(
             table=self.setup.id,
             game=self.game.id,
-            seats=self._seats(),
+            seats=self.seats,
             seat=seat,
             your_turn=seat in state.known_to_act(seat),
             over=state.is_over,
             scores=state.scores() if state.is_over else [],
             winners=list(state.winners()),
-            changed=self.changed,
+            changed=self._viewpoints[seat].changed,
         )
 
     def record(self) -> Record:
@@ -198,14 +179,8 @@ class Table:
         names = [seat.name or seat.bot or f"Player {number}" for number, seat in enumerate(self.setup.seats, start=1)]
         return Record.of(self.state, self.history.actions(), names)
 
-    def _first_changed(self, since: int) -> int:
-        """The first step that is new, or is told otherwise, to a client that knows so many entries."""
-        first = min([self._standing[since], *self._untouched[since:]])
-        then, now = self._wiped[since], self._wiped[self.seq]
-        return first if then == now else max(0, min(first, then, now))
-
     def _seats(self) -> list[SeatInfo]:
-        pieces = self.game.pieces(self.setup.players, self.setup.options)
+        pieces = self.game.pieces(self.setup.players, self.state.settings)
         return [SeatInfo(seat.name, seat.bot, own) for seat, own in zip(self.setup.seats, pieces, strict=True)]
 
     async def _act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
@@ -236,67 +211,76 @@ class Table:
     async def _try(self, seat: int, action: int, seq: int) -> Refused | Problem | Held | None:
         """Do the action, or say why not, or that it has to be held."""
         async with self._lock:
-            if self.is_removed:
-                return problem("unknown-table")
-            if not self._is_asked_the_same(seat, seq):
-                return problem("stale")
-            refusal = self.state.why_not(action, seat)
-            if refusal is not None:
-                return Refused(self.game.notation(action), self.seq, refusal_info(refusal))
-            if seat not in self.state.to_act:
-                return HELD
-            return await self._append(ActionEntry(seat, self.game.notation(action), time.time()))
+            while True:
+                if self.is_removed:
+                    return problem("unknown-table")
+                if not self._is_asked_the_same(seat, seq):
+                    return problem("stale")
+                refusal = self.state.why_not(action, seat)
+                if refusal is not None:
+                    return Refused(self.game.notation(action), self.seq_for(seat), refusal_info(refusal))
+                if seat not in self.state.to_act:
+                    return HELD
+                entry = ActionEntry(seat, self.game.notation(action), time.time())
+                try:
+                    if await self._append(entry):
+                        return None
+                except NotSaved:
+                    return problem("not-saved")
 
     def _is_asked_the_same(self, seat: int, seq: int) -> bool:
-        """Whether the seat decides now what it decided after `seq` entries.
-
-        Since then others may have answered, asked beside the seat, or in secret without anything that it saw.
-        """
-        if not 0 <= seq < self.seq:
-            return seq == self.seq
-        later = self.history.steps[self._standing[seq] :]
-        if len(later) != self.seq - seq:  # something was taken back
-            return False
+        """Whether, since it had noticed `seq` changes, only others who were asked beside the seat have answered."""
+        viewpoint = self._viewpoints[seat]
+        if not 0 <= seq < viewpoint.seq:
+            return seq == viewpoint.seq
+        later = viewpoint.steps_since(seq)
         question = self.state.question_for(seat)
-        return all(leaves_alone(step, seat, question) for step in later)
+        return later is not None and all(leaves_alone(step, seat, question) for step in later)
 
     async def _undo(self, seat: int, seq: int) -> Problem | None:
         async with self._lock:
             if self.is_removed:
                 return problem("unknown-table")
-            if seq != self.seq:
-                return problem("stale")
-            depth = self.undo_depth(seat)
-            if not depth:
-                return problem("no-undo")
-            return await self._append(UndoEntry(seat, depth, time.time()))
-
-    async def _append(self, entry: Entry) -> Problem | None:
-        try:
-            is_ours = await self._store.append(self.setup.id, self.seq, entry)
-        except NotSaved:
-            return problem("not-saved")
-        if not is_ours:  # another process was faster
-            await self.catch_up()
+            while seq == self.seq_for(seat):
+                depth = self.undo_depth(seat)
+                if not depth:
+                    return problem("no-undo")
+                try:
+                    if await self._append(UndoEntry(seat, depth, time.time())):
+                        return None
+                except NotSaved:
+                    return problem("not-saved")
             return problem("stale")
-        self._fold([entry])
-        return None
+
+    async def _append(self, entry: Entry) -> bool:
+        """Add to the log; False if another process was faster, whose entries are then folded in."""
+        if await self._store.append(self.setup.id, self.entries, entry):
+            self._fold([entry])
+            return True
+        await self.catch_up()
+        return False
 
     def _fold(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             if isinstance(entry, UndoEntry):
-                self._untouched.append(len(self.history.steps) - entry.undo)
-                self._taken_back[entry.seat] += not self.history.is_free(entry.undo)
-                self.history.take_back(entry.seat, entry.undo)
+                self._fold_undo(entry)
             else:
-                self._untouched.append(len(self.history.steps))
                 self.history.act(entry.seat, self.game.parse(entry.notation))
-            self._standing.append(len(self.history.steps))
-            self._wiped.append(self.history.wiped)
-            self.changed = entry.at
+                for viewpoint in self._viewpoints.values():
+                    viewpoint.see_step(entry.at)
+            self.entries += 1
         self._change.set()
         self._change = asyncio.Event()
         self.tell(None)
+
+    def _fold_undo(self, entry: UndoEntry) -> None:
+        history = self.history
+        first = len(history.steps) - entry.undo
+        undone = history.steps[first:]
+        self._taken_back[entry.seat] += not history.is_free(entry.undo)
+        history.take_back(entry.seat, entry.undo)
+        for viewpoint in self._viewpoints.values():
+            viewpoint.see_undo(first, undone, entry.at)
 
     async def _to_the_end(self, work: Coroutine[object, object, Answer]) -> Answer:
         """Finish even if the client that asked has gone: what is on disk must be folded in."""
@@ -321,18 +305,11 @@ def seat_of(setup: TableSetup, key: str) -> int | None:
 
 
 def leaves_alone(step: Step, seat: int, question: int) -> bool:
-    """Whether the step was another's, when the seat was asked this, and either beside it or unseen by the seat."""
+    """Whether the step was another's, when the seat was asked this beside it."""
     before = step.before
-    if step.taken.seat == seat or before.question_for(seat) != question:
-        return False
-    return seat in before.to_act or not step.events_for(seat)
+    return step.taken.seat != seat and before.question_for(seat) == question and seat in before.to_act
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:
     """A refusal as it travels."""
     return RefusalInfo(refusal.code, refusal.rule, refusal.args)
-
-
-def log_entry(notation: str | None, events: list[Event]) -> LogEntry:
-    """A step as it travels; who did it, and what, might be a secret beyond what its events tell."""
-    return LogEntry(notation, [EventInfo(event.code, event.args()) for event in events])

@@ -92,7 +92,7 @@ class Bots:
         while (seat := table.bot_to_act()) is not None:
             bot = table.setup.seats[seat].bot
             assert bot is not None
-            seq = table.seq
+            seq = table.seq_for(seat)
             observation = json.dumps(table.state.observation(seat).to_json())
             try:
                 notation = await self._worker.decide(table.game.id, bot, observation, seat)

@@ -1,4 +1,5 @@
 import { Story } from "../table/story.svelte";
+import { changed, type Changes } from "./changes";
 import type { FromClient, LogEntry, Problem, RefusalInfo, Refused, ToClient, Update } from "./types";
 
 export type Status = "loading" | "live" | "offline" | "gone";
@@ -47,6 +48,8 @@ export class Session {
   #questions = new Map<string, Question>();
   /** The log with all updates that came, also those that are not shown yet. */
   #received: LogEntry[] = [];
+  /** The view of the update that came last. */
+  #view: Update["view"] = {};
 
   constructor(
     readonly table: string,
@@ -145,7 +148,9 @@ export class Session {
     if (LASTING.has(problem.code)) this.status = "gone";
   }
 
-  #receive(update: Update): void {
+  #receive(sent: Update): void {
+    const update = sent.whole ? sent : { ...sent, view: changed(this.#view, sent.view as Changes) as Update["view"] };
+    this.#view = update.view;
     this.#received = mergeLog(this.#received, update.log_from, update.log);
     if (this.#greeted) {
       this.story.receive(update, this.#received);

@@ -195,10 +195,12 @@ export interface Undo {
 }
 
 /**
- * The table as this client may see it; `seq` counts all that was done, undos included.
+ * The table as this client may see it; `seq` counts the changes it could notice, undos included.
  *
  * `log` replaces everything from entry `log_from` on, so an undo sends a smaller `log_from`. `undo` is how
- * many actions the client's seat may take back now (0: none). `ending` comes with the last update of a game.
+ * many actions the client's seat may take back now (0: none). `view` is the `whole` view, or what changed in that of
+ * the update before: an object goes deeper, a list of one holds a new value. `ending` comes with the last update of
+ * a game.
  */
 export interface Update {
   type: "update";
@@ -217,6 +219,7 @@ export interface Update {
   undo: number;
   log_from: number;
   log: LogEntry[];
+  whole: boolean;
   view: GameView;
   ending: Ending | null;
 }

@@ -40,6 +40,7 @@ problem-unknown-table = Diesen Tisch gibt es nicht.
 problem-broken-table = Die Aufzeichnung dieses Tisches ist beschädigt, das Spiel kann nicht weitergehen. Beginne ein neues.
 problem-old-rules = An diesem Tisch wird { $game } nach den Regeln der Version { $version } gespielt; hier geht nur Version { $current }.
 problem-hello-first = Die Verbindung muss mit einem Gruß beginnen.
+problem-hello-again = Diese Verbindung hat schon begonnen.
 problem-wrong-key = Dieser Schlüssel passt nicht zu diesem Tisch.
 problem-no-seat = Du schaust zu: Nur wer am Tisch sitzt, darf handeln.
 problem-unknown-action = Diese Aktion kennt das Spiel nicht.

@@ -40,6 +40,7 @@ problem-unknown-table = This table does not exist.
 problem-broken-table = The log of this table is damaged, so the game cannot go on. Start a new one.
 problem-old-rules = This table plays { $game } by the rules of version { $version }; only version { $current } can be played here.
 problem-hello-first = The connection must begin with a greeting.
+problem-hello-again = This connection has already begun.
 problem-wrong-key = This key does not fit this table.
 problem-no-seat = You are watching: only those with a seat may act.
 problem-unknown-action = This game has no such action.

@@ -41,6 +41,7 @@ problem-unknown-table = Cette table n’existe pas.
 problem-broken-table = Le journal de cette table est abîmé, la partie ne peut pas continuer. Commence-en une autre.
 problem-old-rules = À cette table, on joue à { $game } selon les règles de la version { $version } ; ici, seule la version { $current } est possible.
 problem-hello-first = La connexion doit commencer par une salutation.
+problem-hello-again = Cette connexion a déjà commencé.
 problem-wrong-key = Cette clé n’ouvre pas cette table.
 problem-no-seat = Tu regardes : il faut une place à la table pour agir.
 problem-unknown-action = Ce jeu n’a pas cette action.

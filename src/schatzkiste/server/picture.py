@@ -1,0 +1,87 @@
+"""What a table sends: built and encoded once for all who may see the same."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from schatzkiste.core import Event, JsonObject, seed_hash
+from schatzkiste.server.changes import changes
+from schatzkiste.server.messages import EventInfo, LogEntry, Update
+from schatzkiste.server.viewpoint import Viewpoint
+
+if TYPE_CHECKING:
+    from schatzkiste.server.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Seen(NamedTuple):
+    """A view, and after how many changes it was so."""
+
+    seq: int
+    view: JsonObject
+
+
+class Picture:
+    """The table as one seat, or every spectator, may see it."""
+
+    def __init__(self, table: "Table", viewpoint: Viewpoint) -> None:
+        self._table = table
+        self._viewpoint = viewpoint
+        self._now: Seen | None = None
+        self._before: Seen | None = None
+        self._encoded: dict[tuple[int, bool], str] = {}
+
+    def encoded(self, since: int, has_view: bool) -> str:
+        """The update as it travels, for a client that knows `since` changes.
+
+        Most clients have the view before, so they are told what changed in it; the others get it whole.
+        """
+        self._look()
+        before = self._before if has_view and self._before is not None and self._before.seq == since else None
+        key = since, before is not None
+        if key not in self._encoded:
+            self._encoded[key] = encode(self.update(since, before)).decode()
+        return self._encoded[key]
+
+    def update(self, since: int, before: Seen | None) -> Update:
+        """The update for a client that knows `since` changes, and perhaps the view before."""
+        table, viewpoint = self._table, self._viewpoint
+        state, seat = table.state, viewpoint.seat
+        view = self._look().view
+        log_from = viewpoint.first_changed(since)
+        return Update(
+            seq=viewpoint.seq,
+            seat=seat,
+            seats=table.seats,
+            game=table.game.id,
+            options=state.settings,
+            seed_hash=seed_hash(state.seed),
+            seed=state.seed if state.is_over else None,
+            to_act=list(state.known_to_act(seat)),
+            legal=[] if seat is None else [table.game.notation(action) for action in state.legal_actions(seat)],
+            scores=state.scores(),
+            winners=list(state.winners()),
+            over=state.is_over,
+            undo=table.undo_count(seat),
+            log_from=log_from,
+            log=[
+                log_entry(step.taken.notation if step.taken.seat == seat else None, events)
+                for step, events in viewpoint.log(log_from)
+            ],
+            whole=before is None,
+            view=view if before is None else changes(before.view, view),
+            ending=table.ending() if state.is_over else None,
+        )
+
+    def _look(self) -> Seen:
+        """The view after the last change that was noticed."""
+        if self._now is None or self._now.seq != self._viewpoint.seq:
+            self._before, self._now = self._now, Seen(self._viewpoint.seq, self._table.state.view(self._viewpoint.seat))
+            self._encoded.clear()
+        return self._now
+
+
+def log_entry(notation: str | None, events: list[Event]) -> LogEntry:
+    """A step as it travels; who did it, and what, might be a secret beyond what its events tell."""
+    return LogEntry(notation, [EventInfo(event.code, event.args()) for event in events])
