@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from schatzkiste.server.messages import Problem
-from tests.server.clients import Client, Server
+from schatzkiste.server.messages import Problem, Update
+from tests.server.clients import Client, Server, decode
 
 MALFORMED = {
     "nothing": "",
@@ -46,9 +46,10 @@ def test_malformed_messages(server: Server, text: str, said_hello: bool) -> None
 
 
 def still_works(client: Client, key: str) -> None:
-    """The connection is open and the table is as it should be."""
-    client.send(type="hello", key=key)
-    client.update()
+    """The connection is open and the table is as it should be; whoever has not said hello may still do so."""
+    if not any(isinstance(decode(text), Update) for text in client.heard):
+        client.send(type="hello", key=key)
+        client.update()
     client.send(type="why", action="end")
     assert not isinstance(client.answer(), Problem)
 
@@ -82,6 +83,15 @@ def test_messages_before_hello(server: Server) -> None:
             client.send(**message)
             assert client.problem() == "hello-first"
         still_works(client, made.key)
+
+
+def test_hello_is_said_once(server: Server) -> None:
+    made = server.make()
+    with server.watch(made) as client:
+        client.send(type="hello", key=made.key)
+        assert client.problem() == "hello-again"
+        client.send(type="why", action="end")
+        assert client.problem() == "no-seat"
 
 
 def test_a_client_that_talks_too_fast_is_told_so(server: Server) -> None:

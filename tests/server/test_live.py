@@ -212,8 +212,6 @@ def test_a_spectator_sees_but_has_no_seat(server: Server) -> None:
         for message in ({"type": "act", "action": "end", "seq": update.seq}, {"type": "why", "action": "end"}):
             spectator.send(**message)
             assert spectator.problem() == "no-seat"
-        spectator.send(type="hello", key=made.key)
-        assert spectator.update_when(lambda update: update.seat == made.seat).view["screen"] is not None
 
 
 def test_a_wrong_key_opens_nothing_but_may_be_corrected(server: Server) -> None:
