@@ -85,9 +85,7 @@ def check_news(before: Update, update: Update, history: History) -> None:
     """A step in sight is told, and one more is counted; any other changes nothing at all."""
     if is_noticed(history, update.seat):
         assert update.seq == before.seq + 1
-        check_log(
-            update, [step] if update.log_from == before.seq else in_sight(history, update.seat)[update.log_from :]
-        )
+        check_log(update, in_sight(history, update.seat)[update.log_from :])
     else:
         assert msgspec.structs.replace(before, log_from=update.log_from, log=[]) == update
 
