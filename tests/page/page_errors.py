@@ -39,7 +39,12 @@ class PageErrors:
 
     def allow_a_lost_connection(self) -> None:
         """The test takes the server away, and the browser may say so."""
-        self._allowed += ["ERR_CONNECTION", "WebSocket connection to"]
+        self.allow("ERR_CONNECTION")
+        self.allow("WebSocket connection to")
+
+    def allow(self, words: str) -> None:
+        """The test makes something go wrong, of which the browser may speak in these words."""
+        self._allowed.append(words)
 
     def unexpected(self) -> list[str]:
         """All that went wrong although it should not."""

@@ -140,7 +140,8 @@ def test_nothing_sounds_until_sounds_are_wanted(desktop: Page) -> None:
     assert table.my_turn()
     before = desktop.evaluate("notes")
     table.press_glowing()
-    assert table.my_turn()
+    if table.my_turn() and table.end_button.count():
+        table.end()
     desktop.wait_for_function("before => notes > before", arg=before)
 
 

@@ -78,9 +78,21 @@ def test_home_without_an_answer_can_be_tried_again(visit: Visit, own_server: Ser
     page = visit(own_server)
     page.goto("/#/rules/schatzinsel")
     expect(page.get_by_role("heading", name="Rules of the game")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     own_server.stop()
     page.get_by_role("link", name="Back to the chest").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     own_server.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Play against Mina: Die Schatzinsel")).to_be_visible()
+
+
+def test_home_of_which_a_part_got_lost_is_loaded_anew(desktop: Page, page_errors: PageErrors) -> None:
+    page_errors.allow("ERR_FAILED")
+    texts = "**/assets/schatzinsel-*.js"
+    desktop.route(texts, lambda route: route.abort())
+    desktop.goto("/")
+    expect(desktop.get_by_role("alert")).to_contain_text("The server does not answer.")
+    desktop.unroute(texts)
+    desktop.get_by_role("button", name="Try again").click()
+    expect(desktop.get_by_role("button", name="Play against Mina: Die Schatzinsel")).to_be_visible()

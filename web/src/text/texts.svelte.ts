@@ -62,6 +62,7 @@ function loadFile(chosen: Language, file: string): Promise<void> {
   const path = address(chosen, file);
   const begun = loads.get(path) ?? readFile(chosen, path);
   loads.set(path, begun);
+  begun.catch(() => loads.delete(path));
   return begun;
 }
 
