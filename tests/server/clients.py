@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -78,10 +79,7 @@ class Server:
 
     def children(self) -> list[int]:
         """The ids of the processes that think for it."""
-        found = subprocess.run(
-            ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(self.process.pid)], capture_output=True, text=True
-        )
-        return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+        return workers_of(self.process.pid)
 
     def make(
         self, seats: list[SeatRequest] = PERSON_AND_BOT, game_id: str = "schatzinsel", **options: str | int
@@ -195,6 +193,20 @@ class Client:
 def by_chance(legal: list[str], moment: object) -> str:
     """Anything, the same in every run for the same choices at the same moment."""
     return legal[Rng(str(moment)).below(len(legal))]
+
+
+def workers_of(process: int) -> list[int]:
+    """The ids of the processes in which bots think for this one."""
+    found = subprocess.run(["ps", "-ww", "-o", "pid=,args=", "--ppid", str(process)], capture_output=True, text=True)
+    return [int(line.split()[0]) for line in found.stdout.splitlines() if "worker" in line and "defunct" not in line]
+
+
+def wait_for(wanted: Callable[[], bool]) -> None:
+    """Wait until it is as wanted."""
+    until = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < until, "it never came about"
+        time.sleep(0.02)
 
 
 def is_alive(process: int) -> bool:

@@ -11,11 +11,11 @@ from schatzkiste.games import game
 from schatzkiste.server.database import open_database
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.messages import NewTable, Problem, SeatRequest, TableKey
+from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import key_hash
-from schatzkiste.server.thinking import BotWorker
 
 REQUEST = NewTable("schatzinsel", [SeatRequest(), SeatRequest(bot="greedy")])
 CURRENT = game("schatzinsel").rules_version
@@ -27,7 +27,7 @@ def in_lobby(data: Path, use: Callable[[Lobby, Store], Awaitable[None]]) -> None
 
     async def run() -> None:
         async with Store(open_database(data)) as store:
-            lobby = Lobby(store, BotWorker(), most_live=2)
+            lobby = Lobby(store, WorkerPool(), most_live=2)
             await use(lobby, store)
             await lobby.close()
 

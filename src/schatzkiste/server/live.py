@@ -13,9 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from schatzkiste.server.lobby import Lobby
-from schatzkiste.server.messages import Act, FromClient, Hello, Problem, ToClient, Undo, Why
+from schatzkiste.server.messages import Act, FromClient, Hello, Problem, Thinking, ToClient, Undo, Why
 from schatzkiste.server.problems import RequestError, problem
-from schatzkiste.server.table import Table
+from schatzkiste.server.table import News, Table
 
 Socket = WebSocket[None, None, State]
 
@@ -61,7 +61,8 @@ class Client:
         self._since = 0
         self._said_hello = False
         self._changed = asyncio.Event()
-        self._problem: Problem | None = None
+        self._is_behind = False  # the table has changed since the last update
+        self._trouble: News = None  # what is to be told after it
         self._sending = asyncio.Lock()
         self._rate = RateLimit()
 
@@ -78,8 +79,9 @@ class Client:
         finally:
             self._table.listeners.discard(self._listen)
 
-    def _listen(self, wrong: Problem | None) -> None:
-        self._problem = wrong or self._problem
+    def _listen(self, news: News) -> None:
+        self._trouble = news
+        self._is_behind = self._is_behind or news is None
         self._changed.set()
 
     async def _send_updates(self) -> None:
@@ -91,18 +93,27 @@ class Client:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            if not self._said_hello or (self._table.is_asking_in_secret and self._problem is None):
+            if not self._said_hello:
                 continue
-            if self._problem is not None:
-                await self._send(self._problem)
-                self._problem = None
+            if self._is_behind and not self._table.is_asking_in_secret and not self._table.is_removed:
+                await self._send_update()
+            if (trouble := self._trouble) is not None and self._may_know(trouble):
+                self._trouble = None
+                await self._send(trouble)
             if self._table.is_removed:
                 await self._socket.close(NO_TABLE)
                 return
-            async with self._sending:
-                update = self._table.update_for(self._seat, self._since)
-                self._since = update.seq
-                await self._socket.send_data(encode(update))
+
+    async def _send_update(self) -> None:
+        async with self._sending:
+            self._is_behind = False
+            update = self._table.update_for(self._seat, self._since)
+            self._since = update.seq
+            await self._socket.send_data(encode(update))
+
+    def _may_know(self, trouble: Problem | Thinking) -> bool:
+        """Whether the client knows that the seat is asked of which it would be told."""
+        return isinstance(trouble, Problem) or trouble.seat in self._table.state.known_to_act(self._seat)
 
     async def _answer_messages(self) -> None:
         try:
@@ -131,6 +142,7 @@ class Client:
         if answer is not None:
             await self._send(answer)
             if isinstance(answer, Problem) and answer.code == "stale":
+                self._is_behind = True
                 self._changed.set()
 
     async def _slow_down(self) -> None:
@@ -175,6 +187,8 @@ class Client:
         self._seat = seat
         self._since = hello.since
         self._said_hello = True
+        self._is_behind = True
+        self._trouble = self._table.trouble
         self._changed.set()
         return None
 

@@ -22,6 +22,7 @@ from schatzkiste.server.messages import (
     Refused,
     SeatInfo,
     TableSummary,
+    Thinking,
     Update,
 )
 from schatzkiste.server.problems import RequestError, problem
@@ -29,7 +30,9 @@ from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, Entry, TableSetup, UndoEntry
 
 Answer = TypeVar("Answer")
-Listener = Callable[[Problem | None], None]
+News = Problem | Thinking | None
+"""What is wrong at a table; None: it has changed, and whatever was wrong is over."""
+Listener = Callable[[News], None]
 Held = Literal["held"]
 
 HELD: Final[Held] = "held"
@@ -50,6 +53,7 @@ class Table:
         self.history = History(self.game.new(setup.players, setup.seed, setup.options))
         self.changed = setup.created
         self.listeners: set[Listener] = set()
+        self.trouble: News = None  # what is wrong now, for those who come later
         self._standing = [0]  # how many actions stood after each number of entries
         self._untouched: list[int] = []  # how many actions each entry left as they were
         self._taken_back = [0] * setup.players  # how often each seat took back beyond what was hidden then
@@ -76,13 +80,13 @@ class Table:
         """Fold in the entries that are in the store but not here yet."""
         self._fold(await self._store.entries(self.setup.id, self.seq))
 
-    async def act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
+    async def act(self, seat: int, notation: str, seq: int, stand_in: bool = False) -> Refused | Problem | None:
         """Do the action in the position after `seq` entries; None once it is accepted and safe.
 
         A seat may see its next question while others are asked in secret. Its action is then held until they have
         answered, because a refusal would tell of their question.
         """
-        return await self._to_the_end(self._act(seat, notation, seq))
+        return await self._to_the_end(self._act(seat, notation, seq, stand_in))
 
     async def undo(self, seat: int, seq: int) -> Problem | None:
         """Take back the seat's last action and what followed it; None once that is accepted and safe."""
@@ -136,10 +140,11 @@ class Table:
         is_secret = self.state.known_to_act(None) != asked
         return is_secret and all(self.setup.seats[seat].bot is not None for seat in asked)
 
-    def tell(self, wrong: Problem | None) -> None:
-        """Tell everyone at the table about a problem, or (None) that something changed."""
+    def tell(self, news: News) -> None:
+        """Tell everyone at the table what is wrong, or (None) that something changed."""
+        self.trouble = news
         for listener in list(self.listeners):
-            listener(wrong)
+            listener(news)
 
     def update_for(self, seat: int | None, since: int) -> Update:
         """The table as the seat (None: a spectator) may see it, for a client that knows `since` entries."""
@@ -161,7 +166,7 @@ class Table:
             undo=self.undo_depth(seat),
             log_from=log_from,
             log=[
-                log_entry(step.taken.notation if step.taken.seat == seat else None, events)
+                log_entry(step, seat, events)
                 for step, events in zip(
                     self.history.steps[log_from:], self.history.log_for(seat, log_from), strict=True
                 )
@@ -208,13 +213,13 @@ class Table:
         pieces = self.game.pieces(self.setup.players, self.setup.options)
         return [SeatInfo(seat.name, seat.bot, own) for seat, own in zip(self.setup.seats, pieces, strict=True)]
 
-    async def _act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
+    async def _act(self, seat: int, notation: str, seq: int, stand_in: bool) -> Refused | Problem | None:
         try:
             action = self.game.parse(notation)
         except UnknownAction:
             return problem("unknown-action")
         change = self._change
-        answer = await self._try(seat, action, seq)
+        answer = await self._try(seat, action, seq, stand_in)
         if answer != HELD:
             return answer
         if seat in self._holding:
@@ -226,14 +231,14 @@ class Table:
                 async with asyncio.timeout_at(until):
                     await change.wait()
                 change = self._change
-                answer = await self._try(seat, action, seq)
+                answer = await self._try(seat, action, seq, stand_in)
         except TimeoutError:
             return problem("stale")
         finally:
             self._holding.discard(seat)
         return answer
 
-    async def _try(self, seat: int, action: int, seq: int) -> Refused | Problem | Held | None:
+    async def _try(self, seat: int, action: int, seq: int, stand_in: bool) -> Refused | Problem | Held | None:
         """Do the action, or say why not, or that it has to be held."""
         async with self._lock:
             if self.is_removed:
@@ -245,7 +250,7 @@ class Table:
                 return Refused(self.game.notation(action), self.seq, refusal_info(refusal))
             if seat not in self.state.to_act:
                 return HELD
-            return await self._append(ActionEntry(seat, self.game.notation(action), time.time()))
+            return await self._append(ActionEntry(seat, self.game.notation(action), time.time(), stand_in))
 
     def _is_asked_the_same(self, seat: int, seq: int) -> bool:
         """Whether the seat decides now what it decided after `seq` entries.
@@ -290,7 +295,7 @@ class Table:
                 self.history.take_back(entry.seat, entry.undo)
             else:
                 self._untouched.append(len(self.history.steps))
-                self.history.act(entry.seat, self.game.parse(entry.notation))
+                self.history.act(entry.seat, self.game.parse(entry.notation), entry.stand_in)
             self._standing.append(len(self.history.steps))
             self._wiped.append(self.history.wiped)
             self.changed = entry.at
@@ -333,6 +338,15 @@ def refusal_info(refusal: Refusal) -> RefusalInfo:
     return RefusalInfo(refusal.code, refusal.rule, refusal.args)
 
 
-def log_entry(notation: str | None, events: list[Event]) -> LogEntry:
-    """A step as it travels; who did it, and what, might be a secret beyond what its events tell."""
-    return LogEntry(notation, [EventInfo(event.code, event.args()) for event in events])
+def log_entry(step: Step, viewer: int | None, events: list[Event]) -> LogEntry:
+    """A step as it travels; who did it, and what, might be a secret beyond what its events tell.
+
+    Of a stand-in those are told who knew that the seat was asked, and who see that it has acted.
+    """
+    taken = step.taken
+    told_of_stand_in = step.stand_in and bool(events) and taken.seat in step.before.known_to_act(viewer)
+    return LogEntry(
+        taken.notation if taken.seat == viewer else None,
+        [EventInfo(event.code, event.args()) for event in events],
+        told_of_stand_in,
+    )
