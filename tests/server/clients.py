@@ -63,14 +63,15 @@ class Server:
 
     def stop(self) -> None:
         """End it as Ctrl-C does."""
-        self._end(signal.SIGINT)
+        self.end(signal.SIGINT)
         assert self.process.returncode == 0, self.log.read_text()
 
     def kill(self) -> None:
         """End it as a crash does."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
-    def _end(self, how: signal.Signals) -> None:
+    def end(self, how: signal.Signals) -> None:
+        """End it by a signal."""
         self.http.close()
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
