@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from schatzkiste.core import Rng, State
 from schatzkiste.record import SeatAction
 from schatzkiste.server.database import FILE_NAME
-from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMade, ToClient, Update
+from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMade, Thinking, ToClient, Update
 
 PATIENCE = 20.0
 decode: Callable[[str], ToClient] = msgspec.json.Decoder(ToClient).decode
@@ -157,8 +157,9 @@ class Client:
         return answer.code
 
     def update(self) -> Update:
-        """The next message, which must be an update."""
-        message = self.receive()
+        """The next message, which must be an update, unless bots have to be asked again before."""
+        while isinstance(message := self.receive(), Thinking):
+            pass
         assert isinstance(message, Update), message
         return message
 

@@ -13,15 +13,9 @@ SEATS = [SeatRequest(), SeatRequest(bot="random")]
 POOL = "from functools import partial; from schatzkiste.server import app; app.WorkerPool = partial(app.WorkerPool, {})"
 
 
-def until_my_turn(person: Client) -> None:
-    """Wait until it is this person's turn, whatever is told meanwhile."""
-    while not person.seen.legal and not person.seen.over:
-        person.receive()
-
-
 def end_turn(person: Client) -> None:
     """Play until it is the bot's turn."""
-    until_my_turn(person)
+    person.my_turn()
     while person.seen.legal:
         person.act(person.seen.legal[-1])
 
@@ -31,11 +25,11 @@ def test_a_table_goes_on_while_a_worker_is_stopped_and_people_are_told(tmp_path:
         made = server.make(SEATS)
         with server.sit(made) as jim, server.watch(made) as spectator:
             end_turn(jim)
-            until_my_turn(jim)
+            jim.my_turn()
             [stopped] = server.children()
             os.kill(stopped, signal.SIGSTOP)
             end_turn(jim)
-            until_my_turn(jim)
+            jim.my_turn()
             wait_for(lambda: not is_alive(stopped))
             bot = 1 - made.seat
             assert any(f'"type":"thinking","seat":{bot},"tries":1' in text for text in jim.heard)
@@ -49,7 +43,7 @@ def test_a_table_goes_on_while_a_worker_is_stopped_and_people_are_told(tmp_path:
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_the_server_ends_in_order_while_a_worker_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
     with Server(tmp_path / "data", POOL.format("1, 600.0")) as server, server.sit(server.make(SEATS)) as jim:
-        until_my_turn(jim)
+        jim.my_turn()
         wait_for(lambda: bool(server.children()))
         [stopped] = server.children()
         os.kill(stopped, signal.SIGSTOP)
@@ -65,7 +59,7 @@ def test_the_server_ends_in_order_while_a_worker_is_stopped(tmp_path: Path, how:
 def test_a_stopped_worker_does_not_outlive_a_server_that_crashed(tmp_path: Path) -> None:
     with Server(tmp_path / "data", POOL.format("1, 600.0")) as server, server.sit(server.make(SEATS)) as jim:
         end_turn(jim)
-        until_my_turn(jim)
+        jim.my_turn()
         [stopped] = server.children()
         os.kill(stopped, signal.SIGSTOP)
         server.kill()
@@ -77,12 +71,12 @@ def test_six_kills_in_a_row_freeze_no_table(tmp_path: Path) -> None:
         tables = [server.make(SEATS) for _ in range(3)]
         for made in tables:
             with server.sit(made) as jim:
-                until_my_turn(jim)
+                jim.my_turn()
                 for _ in range(2):
                     wait_for(lambda: bool(server.children()))
                     os.kill(server.children()[0], signal.SIGKILL)
                     end_turn(jim)
-                until_my_turn(jim)
+                jim.my_turn()
 
 
 def test_health_tells_when_no_worker_can_be_started(tmp_path: Path) -> None:
@@ -94,6 +88,6 @@ def test_health_tells_when_no_worker_can_be_started(tmp_path: Path) -> None:
         }
         with server.sit(server.make(SEATS)) as jim:
             end_turn(jim)
-            until_my_turn(jim)
+            jim.my_turn()
         health = server.http.get("/healthz")
         assert (health.status_code, health.json()["status"], health.json()["database"]) == (503, "trouble", True)

@@ -1,5 +1,5 @@
 import { Story } from "../table/story.svelte";
-import type { FromClient, LogEntry, Problem, RefusalInfo, Refused, ToClient, Update } from "./types";
+import type { FromClient, LogEntry, Problem, RefusalInfo, Refused, Thinking, ToClient, Update } from "./types";
 
 export type Status = "loading" | "live" | "offline" | "gone";
 
@@ -32,6 +32,8 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   /** What else went wrong, until the next update. */
   problem = $state.raw<Problem | null>(null);
+  /** The bot that has not answered and is asked again, until the next update. */
+  thinking = $state.raw<Thinking | null>(null);
   /** An action is on its way. */
   busy = $state(false);
   /** How often something was pressed in vain since the line went down. */
@@ -100,6 +102,7 @@ export class Session {
   #lost(): void {
     this.#socket = null;
     this.busy = false;
+    this.thinking = null;
     this.#forgetQuestions();
     if (this.status === "gone") return;
     this.status = "offline";
@@ -124,6 +127,9 @@ export class Session {
       case "update":
         this.#receive(message);
         break;
+      case "thinking":
+        this.thinking = message;
+        break;
       case "refused":
         this.busy = false;
         this.refused = message;
@@ -146,6 +152,7 @@ export class Session {
   }
 
   #receive(update: Update): void {
+    this.thinking = null;
     this.#received = mergeLog(this.#received, update.log_from, update.log);
     if (this.#greeted) {
       this.story.receive(update, this.#received);
