@@ -40,6 +40,18 @@ def test_a_table_goes_on_while_a_worker_is_stopped_and_people_are_told(tmp_path:
             assert health.json()["workers"]["replaced"] == 1
 
 
+def test_whoever_comes_later_is_told_as_well(tmp_path: Path) -> None:
+    for_ever = "; from schatzkiste.server import thinking; thinking.PAUSES = (0.0, 600.0)"
+    with Server(tmp_path / "data", POOL.format("1, 600.0, ['false']") + for_ever) as server:
+        made = server.make(SEATS)
+        with server.sit(made) as jim:
+            while jim.seen.legal:
+                jim.act(jim.seen.legal[-1])
+            assert jim.receive() == Thinking(1 - made.seat, 1)
+        with server.watch(made) as spectator:
+            assert spectator.receive() == Thinking(1 - made.seat, 1)
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_the_server_ends_in_order_while_a_worker_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
     with Server(tmp_path / "data", POOL.format("1, 600.0")) as server, server.sit(server.make(SEATS)) as jim:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from schatzkiste.bots import worker
+from schatzkiste.bots import RandomBot, worker
 from schatzkiste.core import Observation
 from schatzkiste.games import game
 from schatzkiste.server.pool import BotFailed, Died, Hung, WorkerFailed, WorkerPool
@@ -90,7 +90,7 @@ def test_a_bot_that_raises_costs_no_worker_and_its_noise_is_bounded(caplog: pyte
 def test_a_bot_that_prints_and_reads_disturbs_nothing() -> None:
     async def use(pool: WorkerPool) -> None:
         assert await ask(pool, "chats") == worker.decide(
-            "schatzinsel", "chats", OBSERVATION, SEAT, lambda *_: worker.bot("random", "schatzinsel")
+            "schatzinsel", "chats", OBSERVATION, SEAT, lambda *_: RandomBot()
         )
         assert pool.health().replaced == 0
 
