@@ -85,8 +85,14 @@ def comment(text: str) -> Iterator[str]:
     yield " */"
 
 
+def omits_defaults(name: str) -> bool:
+    """Whether the message is sent without what it has by default."""
+    message = getattr(messages, name, None)
+    return message is not None and bool(message.__struct_config__.omit_defaults)
+
+
 def interface(name: str, schema: Schema, sent: bool) -> Iterator[str]:
-    """A struct; what the server sends is always complete, what it receives may leave defaults out."""
+    """A struct; what the server sends is complete unless it says otherwise, what it receives may leave defaults out."""
     yield from comment(schema["description"])
     yield f"export interface {name} {{"
     for field, value in schema["properties"].items():
@@ -98,7 +104,7 @@ def interface(name: str, schema: Schema, sent: bool) -> Iterator[str]:
 def interfaces(structs: dict[str, Schema], sent: dict[str, Schema]) -> Iterator[str]:
     """All structs in the order of their names."""
     for name, struct in sorted(structs.items()):
-        yield from ("", *interface(name, struct, name in sent))
+        yield from ("", *interface(name, struct, name in sent and not omits_defaults(name)))
 
 
 def view_source(game: str) -> str:

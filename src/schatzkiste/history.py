@@ -10,11 +10,12 @@ NEVER: Final = -1
 
 
 class Step(NamedTuple):
-    """An action that stands, what it caused, and the position before it."""
+    """An action that stands, what it caused, and the position before it; a stand-in may have decided on it."""
 
     taken: SeatAction
     events: list[Event]
     before: State
+    stand_in: bool = False
 
     def events_for(self, seat: int | None) -> list[Event]:
         """Those events of which the seat (None: a spectator) learns when they happen."""
@@ -33,12 +34,12 @@ class History:
         self.state = state
         self.steps: list[Step] = []
 
-    def act(self, seat: int, action: int) -> Step:
+    def act(self, seat: int, action: int, stand_in: bool = False) -> Step:
         """Do a legal action."""
         events: list[Event] = []
         before = self.state.copy()
         self.state.apply(action, seat, events)
-        self.steps.append(Step(SeatAction(seat, self.state.game.notation(action)), events, before))
+        self.steps.append(Step(SeatAction(seat, self.state.game.notation(action)), events, before, stand_in))
         return self.steps[-1]
 
     def after(self, place: int) -> State:
@@ -104,7 +105,7 @@ class History:
         self.state = undone[0].before
         del self.steps[-back:]
         for step in stays:
-            self.act(step.taken.seat, self.state.game.parse(step.taken.notation))
+            self.act(step.taken.seat, self.state.game.parse(step.taken.notation), step.stand_in)
 
     def summary(self) -> Summary:
         """The game, once it is finished, in numbers."""

@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from schatzkiste.core import Rng, State
 from schatzkiste.record import SeatAction
 from schatzkiste.server.database import FILE_NAME
-from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMade, ToClient, Update
+from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMade, Thinking, ToClient, Update
 
 PATIENCE = 20.0
 decode: Callable[[str], ToClient] = msgspec.json.Decoder(ToClient).decode
@@ -62,14 +63,15 @@ class Server:
 
     def stop(self) -> None:
         """End it as Ctrl-C does."""
-        self._end(signal.SIGINT)
+        self.end(signal.SIGINT)
         assert self.process.returncode == 0, self.log.read_text()
 
     def kill(self) -> None:
         """End it as a crash does."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
-    def _end(self, how: signal.Signals) -> None:
+    def end(self, how: signal.Signals) -> None:
+        """End it by a signal."""
         self.http.close()
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
@@ -78,10 +80,7 @@ class Server:
 
     def children(self) -> list[int]:
         """The ids of the processes that think for it."""
-        found = subprocess.run(
-            ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(self.process.pid)], capture_output=True, text=True
-        )
-        return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+        return workers_of(self.process.pid)
 
     def make(
         self, seats: list[SeatRequest] = PERSON_AND_BOT, game_id: str = "schatzinsel", **options: str | int
@@ -159,8 +158,9 @@ class Client:
         return answer.code
 
     def update(self) -> Update:
-        """The next message, which must be an update."""
-        message = self.receive()
+        """The next message, which must be an update, unless bots have to be asked again before."""
+        while isinstance(message := self.receive(), Thinking):
+            pass
         assert isinstance(message, Update), message
         return message
 
@@ -205,6 +205,20 @@ def changed(before: Any, told: Any) -> Any:  # noqa: ANN401
 def by_chance(legal: list[str], moment: object) -> str:
     """Anything, the same in every run for the same choices at the same moment."""
     return legal[Rng(str(moment)).below(len(legal))]
+
+
+def workers_of(process: int) -> list[int]:
+    """The ids of the processes in which bots think for this one."""
+    found = subprocess.run(["ps", "-ww", "-o", "pid=,args=", "--ppid", str(process)], capture_output=True, text=True)
+    return [int(line.split()[0]) for line in found.stdout.splitlines() if "worker" in line and "defunct" not in line]
+
+
+def wait_for(wanted: Callable[[], bool]) -> None:
+    """Wait until it is as wanted."""
+    until = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < until, "it never came about"
+        time.sleep(0.02)
 
 
 def is_alive(process: int) -> bool:

@@ -10,12 +10,12 @@ import pytest
 from schatzkiste.games import game
 from schatzkiste.server.database import open_database
 from schatzkiste.server.lobby import Lobby
-from schatzkiste.server.messages import NewTable, Problem, SeatRequest, TableKey
+from schatzkiste.server.messages import NewTable, SeatRequest, TableKey
+from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import key_hash
-from schatzkiste.server.thinking import BotWorker
 
 REQUEST = NewTable("schatzinsel", [SeatRequest(), SeatRequest(bot="greedy")])
 CURRENT = game("schatzinsel").rules_version
@@ -27,7 +27,7 @@ def in_lobby(data: Path, use: Callable[[Lobby, Store], Awaitable[None]]) -> None
 
     async def run() -> None:
         async with Store(open_database(data)) as store:
-            lobby = Lobby(store, BotWorker(), most_live=2)
+            lobby = Lobby(store, WorkerPool(), most_live=2)
             await use(lobby, store)
             await lobby.close()
 
@@ -151,17 +151,5 @@ def test_a_table_that_could_not_be_removed_stays(tmp_path: Path, monkeypatch: py
             with pytest.raises(RequestError, match="not-saved"):
                 await lobby.delete(TableKey(made.table, made.key))
         assert not (await lobby.find(made.table)).is_removed
-
-    in_lobby(tmp_path, use)
-
-
-def test_a_bot_that_fails_is_told_to_the_table(tmp_path: Path) -> None:
-    async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(
-            msgspec.structs.replace(SETUP, seats=[StoredSeat(bot="nobody"), StoredSeat(bot="nobody")])
-        )
-        heard: asyncio.Queue[Problem | None] = asyncio.Queue()
-        (await lobby.find("t")).listeners.add(heard.put_nowait)
-        assert await heard.get() == problem("bot-failed", bot="nobody")
 
     in_lobby(tmp_path, use)

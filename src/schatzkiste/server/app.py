@@ -15,13 +15,14 @@ from litestar.types import Message, Scope
 
 from schatzkiste.server.api import HANDLERS
 from schatzkiste.server.database import open_database
+from schatzkiste.server.health import Health, healthz
 from schatzkiste.server.live import live
 from schatzkiste.server.lobby import Lobby, Shuffle, fairly
 from schatzkiste.server.messages import Problem
 from schatzkiste.server.page import PAGE, page_handlers
+from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError
 from schatzkiste.server.store import Store
-from schatzkiste.server.thinking import BotWorker
 
 logger = logging.getLogger(__name__)
 
@@ -40,10 +41,12 @@ HEADERS = {
 }
 
 
-def create_app(data: Path, page: Path = PAGE, shuffle: Shuffle = fairly) -> Litestar:
-    """The server with its database in the folder `data`."""
+def create_app(data: Path, page: Path = PAGE, shuffle: Shuffle = fairly, pool: WorkerPool | None = None) -> Litestar:
+    """The server with its database in the folder `data`; bots think in `pool`."""
     store = Store(open_database(data))
-    lobby = Lobby(store, BotWorker(), shuffle=shuffle)
+    pool = pool or WorkerPool()
+    lobby = Lobby(store, pool, shuffle=shuffle)
+    health = Health(store, pool)
 
     @asynccontextmanager
     async def while_open(_: Litestar) -> AsyncIterator[None]:
@@ -52,8 +55,11 @@ def create_app(data: Path, page: Path = PAGE, shuffle: Shuffle = fairly) -> Lite
             await lobby.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, live, *page_handlers(page)],
-        dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
+        route_handlers=[*HANDLERS, healthz, live, *page_handlers(page)],
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "health": Provide(lambda: health, sync_to_thread=False),
+        },
         lifespan=[while_open],
         exception_handlers={
             RequestError: answer_request_error,

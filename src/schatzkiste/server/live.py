@@ -13,9 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from schatzkiste.server.lobby import Lobby
-from schatzkiste.server.messages import Act, FromClient, Hello, Problem, ToClient, Undo, Why
+from schatzkiste.server.messages import Act, FromClient, Hello, Problem, Thinking, ToClient, Undo, Why
 from schatzkiste.server.problems import RequestError, problem
-from schatzkiste.server.table import Table
+from schatzkiste.server.table import News, Table
 
 Socket = WebSocket[None, None, State]
 
@@ -62,7 +62,7 @@ class Client:
         self._has_view = False
         self._said_hello = False
         self._changed = asyncio.Event()
-        self._problem: Problem | None = None
+        self._trouble: News = None  # what is to be told after the update
         self._sending = asyncio.Lock()
         self._rate = RateLimit()
 
@@ -79,8 +79,8 @@ class Client:
         finally:
             self._table.listeners.discard(self._listen)
 
-    def _listen(self, wrong: Problem | None) -> None:
-        self._problem = wrong or self._problem
+    def _listen(self, news: News) -> None:
+        self._trouble = news
         self._changed.set()
 
     async def _send_updates(self) -> None:
@@ -93,18 +93,29 @@ class Client:
             self._changed.clear()
             if not self._said_hello:
                 continue
-            if self._problem is not None:
-                await self._send(self._problem)
-                self._problem = None
+            if self._is_behind and not self._table.is_removed:
+                await self._send_update()
+            if (trouble := self._trouble) is not None and self._may_know(trouble):
+                self._trouble = None
+                await self._send(trouble)
             if self._table.is_removed:
                 await self._socket.close(NO_TABLE)
                 return
-            if self._has_view and self._since == self._table.seq_for(self._seat):
-                continue
-            async with self._sending:
-                update = self._table.encoded_update(self._seat, self._since, self._has_view)
-                self._since, self._has_view = self._table.seq_for(self._seat), True
-                await self._socket.send_data(update)
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether the client could notice something that it was not sent."""
+        return not self._has_view or self._since != self._table.seq_for(self._seat)
+
+    async def _send_update(self) -> None:
+        async with self._sending:
+            update = self._table.encoded_update(self._seat, self._since, self._has_view)
+            self._since, self._has_view = self._table.seq_for(self._seat), True
+            await self._socket.send_data(update)
+
+    def _may_know(self, trouble: Problem | Thinking) -> bool:
+        """Whether the client knows that the seat is asked of which it would be told."""
+        return isinstance(trouble, Problem) or trouble.seat in self._table.state.known_to_act(self._seat)
 
     async def _answer_messages(self) -> None:
         try:
@@ -180,6 +191,7 @@ class Client:
         self._seat = seat
         self._since = hello.since
         self._said_hello = True
+        self._trouble = self._table.trouble
         self._changed.set()
         return None
 

@@ -15,11 +15,12 @@ from schatzkiste.core import Choice, Count, Game, Option, SchatzkisteError, Sett
 from schatzkiste.games import game, game_ids
 from schatzkiste.seeds import fresh_seed
 from schatzkiste.server.messages import NewTable, Problem, SeatInfo, SeatRequest, TableKey, TableMade, TableSummary
+from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table, key_hash, seat_of
-from schatzkiste.server.thinking import Bots, BotWorker
+from schatzkiste.server.thinking import Bots
 
 logger = logging.getLogger(__name__)
 
@@ -54,12 +55,12 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        worker: BotWorker,
+        pool: WorkerPool,
         most_live: int = MOST_LIVE,
         shuffle: Shuffle = fairly,
     ) -> None:
         self._store = store
-        self._worker = worker
+        self._pool = pool
         self._most_live = most_live
         self._shuffle = shuffle
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -69,7 +70,7 @@ class Lobby:
         """Send the bots away."""
         for live in self._live.values():
             await live.bots.stop()
-        self._worker.close()
+        await self._pool.close()
 
     async def make(self, request: NewTable) -> TableMade:
         """Make the table that is asked for; the first person's seat is the maker's."""
@@ -93,7 +94,7 @@ class Lobby:
             await self._store.add_table(setup)
         except NotSaved as error:
             raise RequestError("not-saved") from error
-        self._worker.warm_up()
+        self._pool.warm_up()
         return TableMade(setup.id, maker, key)
 
     def pieces(self, request: NewTable) -> list[list[str]]:
@@ -174,7 +175,7 @@ class Lobby:
             await table.catch_up()
         except (SchatzkisteError, LookupError, msgspec.ValidationError) as error:
             raise unplayable(setup) from error
-        return LiveTable(table, Bots(table, self._worker))
+        return LiveTable(table, Bots(table, self._pool))
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has used for longest, but never the one just found."""

@@ -134,11 +134,15 @@ class EventInfo(Message):
     args: dict[str, Arg]
 
 
-class LogEntry(Message):
-    """What an action caused, and the action itself if it was the client's own; others learn of it by its events."""
+class LogEntry(Message, omit_defaults=True):
+    """What an action caused, and the action itself if it was the client's own; others learn of it by its events.
+
+    `stand_in` says that the seat's bot could not decide and another decided in its place.
+    """
 
     own: str | None
     events: list[EventInfo]
+    stand_in: bool = False
 
 
 class SheetPart(Message):
@@ -217,6 +221,13 @@ class Update(Message, tag="update"):
     ending: Ending | None
 
 
+class Thinking(Message, tag="thinking"):
+    """The seat's bot has given no answer and is asked again, until the next update; `tries` failed until now."""
+
+    seat: int
+    tries: int
+
+
 class Refused(Message, tag="refused"):
     """An action was not accepted; nothing changed."""
 
@@ -260,4 +271,4 @@ class Undo(Message, tag="undo"):
 
 
 FromClient = Hello | Act | Why | Undo
-ToClient = Update | Refused | Because | Problem
+ToClient = Update | Thinking | Refused | Because | Problem

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from schatzkiste.core import Event, JsonObject, seed_hash
+from schatzkiste.history import Step
 from schatzkiste.server.changes import changes
 from schatzkiste.server.messages import EventInfo, LogEntry, Update
 from schatzkiste.server.viewpoint import Viewpoint
@@ -65,10 +66,7 @@ class Picture:
             over=state.is_over,
             undo=table.undo_count(seat),
             log_from=log_from,
-            log=[
-                log_entry(step.taken.notation if step.taken.seat == seat else None, events)
-                for step, events in viewpoint.log(log_from)
-            ],
+            log=[log_entry(step, seat, events) for step, events in viewpoint.log(log_from)],
             whole=before is None,
             view=view if before is None else changes(before.view, view),
             ending=table.ending() if state.is_over else None,
@@ -82,6 +80,15 @@ class Picture:
         return self._now
 
 
-def log_entry(notation: str | None, events: list[Event]) -> LogEntry:
-    """A step as it travels; who did it, and what, might be a secret beyond what its events tell."""
-    return LogEntry(notation, [EventInfo(event.code, event.args()) for event in events])
+def log_entry(step: Step, viewer: int | None, events: list[Event]) -> LogEntry:
+    """A step as it travels; who did it, and what, might be a secret beyond what its events tell.
+
+    Of a stand-in those are told who knew that the seat was asked, and who see that it has acted.
+    """
+    taken = step.taken
+    told_of_stand_in = step.stand_in and bool(events) and taken.seat in step.before.known_to_act(viewer)
+    return LogEntry(
+        taken.notation if taken.seat == viewer else None,
+        [EventInfo(event.code, event.args()) for event in events],
+        told_of_stand_in,
+    )

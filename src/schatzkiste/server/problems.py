@@ -41,6 +41,7 @@ PROBLEMS: dict[str, Kind] = {
     "no-undo": Kind(409),
     "not-saved": Kind(503),
     "bot-failed": Kind(500, ("bot",)),
+    "bot-not-saved": Kind(503, ("bot",)),
 }
 LONGEST_ARG = 60
 

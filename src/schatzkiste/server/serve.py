@@ -61,7 +61,7 @@ def serve(host: str, port: int, data: Path, announce: Callable[[str], None] = sa
             server_header=False,
         )
         # A request to end is an interrupt, too: uvicorn raises both again after the orderly end, and to die of one
-        # would leave the bots' worker unsettled, of which Python's own processes warn.
+        # would look like a failure.
         if current_thread() is main_thread():
             signal.signal(signal.SIGTERM, signal.default_int_handler)
         with suppress(KeyboardInterrupt):

@@ -74,6 +74,11 @@ class Store:
             rows = (await connection.execute(query)).scalars().all()
         return msgspec.convert(rows, list[Entry])
 
+    async def check(self) -> None:
+        """Raise an error when the database does not answer."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
     async def _write(self, *statements: Insert | Delete) -> bool:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Write(statements, answer))

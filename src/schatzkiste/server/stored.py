@@ -29,12 +29,13 @@ class TableSetup(Struct, frozen=True):
     created: float
 
 
-class ActionEntry(Struct, frozen=True, tag="played"):
-    """A seat's action."""
+class ActionEntry(Struct, frozen=True, tag="played", omit_defaults=True):
+    """A seat's action; `stand_in` if its bot could not decide and another decided in its place."""
 
     seat: int
     notation: str
     at: float
+    stand_in: bool = False
 
 
 class UndoEntry(Struct, frozen=True, tag="taken-back"):

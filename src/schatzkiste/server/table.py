@@ -20,6 +20,7 @@ from schatzkiste.server.messages import (
     Refused,
     SeatInfo,
     TableSummary,
+    Thinking,
     Update,
 )
 from schatzkiste.server.picture import Picture
@@ -29,7 +30,9 @@ from schatzkiste.server.stored import ActionEntry, Entry, TableSetup, UndoEntry
 from schatzkiste.server.viewpoint import Viewpoint
 
 Answer = TypeVar("Answer")
-Listener = Callable[[Problem | None], None]
+News = Problem | Thinking | None
+"""What is wrong at a table; None: it has changed, and whatever was wrong is over."""
+Listener = Callable[[News], None]
 Held = Literal["held"]
 
 HELD: Final[Held] = "held"
@@ -52,6 +55,7 @@ class Table:
         self.listeners: set[Listener] = set()
         self.seats = self._seats()
         self.is_removed = False
+        self.trouble: News = None  # what is wrong now, for those who come later
         self._viewpoints: dict[int | None, Viewpoint] = {
             seat: Viewpoint(seat, self.history, setup.created) for seat in (None, *range(setup.players))
         }
@@ -77,13 +81,13 @@ class Table:
         """Fold in the entries that are in the store but not here yet."""
         self._fold(await self._store.entries(self.setup.id, self.entries))
 
-    async def act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
+    async def act(self, seat: int, notation: str, seq: int, stand_in: bool = False) -> Refused | Problem | None:
         """Do the action in the position after the seat had noticed `seq` changes; None once it is accepted and safe.
 
         A seat may see its next question while others are asked in secret. Its action is then held until they have
         answered, because a refusal would tell of their question.
         """
-        return await self._to_the_end(self._act(seat, notation, seq))
+        return await self._to_the_end(self._act(seat, notation, seq, stand_in))
 
     async def undo(self, seat: int, seq: int) -> Problem | None:
         """Take back the seat's last action and what followed it; None once that is accepted and safe."""
@@ -138,10 +142,11 @@ class Table:
         """The first seat to act that a bot sits on."""
         return next((seat for seat in self.state.to_act if self.setup.seats[seat].bot is not None), None)
 
-    def tell(self, wrong: Problem | None) -> None:
-        """Tell everyone at the table about a problem, or (None) that something changed."""
+    def tell(self, news: News) -> None:
+        """Tell everyone at the table what is wrong, or (None) that something changed."""
+        self.trouble = news
         for listener in list(self.listeners):
-            listener(wrong)
+            listener(news)
 
     def update_for(self, seat: int | None, since: int) -> Update:
         """The table as the seat (None: a spectator) may see it, for a client that knows `since` changes."""
@@ -183,13 +188,13 @@ class Table:
         pieces = self.game.pieces(self.setup.players, self.state.settings)
         return [SeatInfo(seat.name, seat.bot, own) for seat, own in zip(self.setup.seats, pieces, strict=True)]
 
-    async def _act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
+    async def _act(self, seat: int, notation: str, seq: int, stand_in: bool) -> Refused | Problem | None:
         try:
             action = self.game.parse(notation)
         except UnknownAction:
             return problem("unknown-action")
         change = self._change
-        answer = await self._try(seat, action, seq)
+        answer = await self._try(seat, action, seq, stand_in)
         if answer != HELD:
             return answer
         if seat in self._holding:
@@ -201,14 +206,14 @@ class Table:
                 async with asyncio.timeout_at(until):
                     await change.wait()
                 change = self._change
-                answer = await self._try(seat, action, seq)
+                answer = await self._try(seat, action, seq, stand_in)
         except TimeoutError:
             return problem("stale")
         finally:
             self._holding.discard(seat)
         return answer
 
-    async def _try(self, seat: int, action: int, seq: int) -> Refused | Problem | Held | None:
+    async def _try(self, seat: int, action: int, seq: int, stand_in: bool) -> Refused | Problem | Held | None:
         """Do the action, or say why not, or that it has to be held."""
         async with self._lock:
             while True:
@@ -221,7 +226,7 @@ class Table:
                     return Refused(self.game.notation(action), self.seq_for(seat), refusal_info(refusal))
                 if seat not in self.state.to_act:
                     return HELD
-                entry = ActionEntry(seat, self.game.notation(action), time.time())
+                entry = ActionEntry(seat, self.game.notation(action), time.time(), stand_in)
                 try:
                     if await self._append(entry):
                         return None
@@ -265,7 +270,7 @@ class Table:
             if isinstance(entry, UndoEntry):
                 self._fold_undo(entry)
             else:
-                self.history.act(entry.seat, self.game.parse(entry.notation))
+                self.history.act(entry.seat, self.game.parse(entry.notation), entry.stand_in)
                 for viewpoint in self._viewpoints.values():
                     viewpoint.see_step(entry.at)
             self.entries += 1

@@ -1,79 +1,57 @@
-"""Bots at the tables: they think in a worker process, never in the event loop."""
+"""The bots at a table: asked again when no answer comes, and at last a stand-in decides, so that play goes on."""
 
 import asyncio
 import json
 import logging
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import NamedTuple
 
-from schatzkiste.bots import worker
-from schatzkiste.server.messages import Problem, Refused
+from schatzkiste.bots import RandomBot, bot_ids
+from schatzkiste.core import Observation, Rng
+from schatzkiste.server.messages import Problem, Refused, Thinking
+from schatzkiste.server.pool import BotFailed, WorkerFailed, WorkerPool
 from schatzkiste.server.problems import problem
-from schatzkiste.server.table import Table
+from schatzkiste.server.table import News, Table
 
 logger = logging.getLogger(__name__)
 
-ATTEMPTS = 3
+PAUSES = (0.0, 0.5, 2.0)
+"""How long to wait before each time a decision is asked."""
+BACK_OFF = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+"""How long to wait after each failure that even a stand-in could not help."""
+QUICK = "greedy"
+QUICK_WITHIN = 2.0
 
 
-class BotWorker:
-    """The process in which bots think, started when the first bot has to think and replaced when it dies."""
+class Turn(NamedTuple):
+    """A bot that has to decide, and what it knows, after it noticed so many changes."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-
-    def warm_up(self) -> None:
-        """Start the worker before its first question."""
-        if self._pool is None:
-            self._running().submit(str)
-
-    async def decide(self, game: str, bot: str, observation: str, seat: int) -> str:
-        """The bot's decision in notation; asked again when the worker died over it."""
-        loop = asyncio.get_running_loop()
-        for _ in range(ATTEMPTS):
-            pool = self._running()
-            try:
-                return await loop.run_in_executor(pool, worker.decide, game, bot, observation, seat)
-            except BrokenProcessPool:
-                logger.warning("the bots' worker died and is replaced")
-                self._drop(pool)
-        raise BrokenProcessPool(f"the worker died {ATTEMPTS} times over one decision of {bot}")
-
-    def close(self) -> None:
-        """Let the worker go."""
-        if self._pool is not None:
-            self._drop(self._pool)
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=spawn, initializer=worker.prepare)
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        pool.shutdown(wait=False, cancel_futures=True)
-        if self._pool is pool:
-            self._pool = None
+    seat: int
+    bot: str
+    seq: int
+    seen: Observation
+    is_secret: bool
 
 
 class Bots:
     """The bots at one table: whenever it is their turn they think and act."""
 
-    def __init__(self, table: Table, worker: BotWorker) -> None:
+    def __init__(self, table: Table, pool: WorkerPool) -> None:
         self._table = table
-        self._worker = worker
+        self._pool = pool
         self._playing: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
         table.listeners.add(self.listen)
 
     @property
     def are_playing(self) -> bool:
-        """Whether a bot is thinking or acting."""
+        """Whether a bot is thinking or acting, or waits to try again."""
         return self._playing is not None and not self._playing.done()
 
-    def listen(self, wrong: Problem | None) -> None:
+    def listen(self, news: News) -> None:
         """Something changed at the table."""
-        if wrong is None:
+        if news is None:
+            self._changed.set()
             self.go_on()
 
     def go_on(self) -> None:
@@ -88,23 +66,95 @@ class Bots:
             await asyncio.gather(self._playing, return_exceptions=True)
 
     async def _play(self) -> None:
-        table = self._table
-        while (seat := table.bot_to_act()) is not None:
-            bot = table.setup.seats[seat].bot
-            assert bot is not None
-            seq = table.seq_for(seat)
-            observation = json.dumps(table.state.observation(seat).to_json())
+        """Play as long as bots are to act; after a failure the pauses become longer and longer, but there is no end."""
+        failures = 0
+        while (seat := self._table.bot_to_act()) is not None:
+            wrong = await self._decide_and_act(seat)
+            if self._table.is_removed:
+                return
+            if wrong is None:
+                failures = 0
+                continue
+            await self._pause(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
+            failures += 1
+
+    async def _decide_and_act(self, seat: int) -> Problem | None:
+        """One action of the bot; a problem that remains is told to the table."""
+        bot = self._table.setup.seats[seat].bot
+        assert bot is not None
+        is_secret = self._table.state.known_to_act(None) != self._table.state.to_act
+        try:
+            seen = self._table.state.observation(seat)
+            wrong = await self._take(Turn(seat, bot, self._table.seq_for(seat), seen, is_secret))
+        except Exception:
+            logger.exception("bot %s failed at table %s", bot, self._table.setup.id)
+            wrong = problem("bot-failed", bot=bot)
+        if wrong is not None and not is_secret:  # otherwise everyone would learn that somebody is asked
+            self._table.tell(wrong)
+        return wrong
+
+    async def _take(self, turn: Turn) -> Problem | None:
+        """Do what the bot decides or, if that cannot be done, what a stand-in decides."""
+        for decide, stand_in in ((self._own, False), (self._quick, True), (self._any, True)):
+            notation = await decide(turn)
+            if notation is None:
+                if self._table.seq_for(turn.seat) != turn.seq:
+                    return None  # it may be asked something else now
+                continue
+            answer = await self._table.act(turn.seat, notation, turn.seq, stand_in)
+            if answer is None or (isinstance(answer, Problem) and answer.code == "stale"):
+                return None
+            if isinstance(answer, Problem) and answer.code == "not-saved":
+                return problem("bot-not-saved", bot=turn.bot)
+            code = answer.refusal.code if isinstance(answer, Refused) else answer.code
+            logger.error("bot %s chose %r at table %s: %s", turn.bot, notation, self._table.setup.id, code)
+        return problem("bot-failed", bot=turn.bot)
+
+    async def _own(self, turn: Turn) -> str | None:
+        """The bot's own decision, if it comes to one.
+
+        Nothing is asked twice in secret: nobody is told of it, and a long wait would tell.
+        """
+        for tries, pause in enumerate(PAUSES[:1] if turn.is_secret else PAUSES):
+            if tries:
+                self._table.tell(Thinking(turn.seat, tries))
+                await self._pause(pause)
+                if self._table.seq_for(turn.seat) != turn.seq:
+                    return None
             try:
-                notation = await self._worker.decide(table.game.id, bot, observation, seat)
-                answer = await table.act(seat, notation, seq)
-            except Exception:
-                logger.exception("bot %s failed at table %s", bot, table.setup.id)
-                table.tell(problem("bot-failed", bot=bot))
-                return
-            if isinstance(answer, Refused):
-                logger.error("bot %s chose %s at table %s: %s", bot, notation, table.setup.id, answer.refusal.code)
-                table.tell(problem("bot-failed", bot=bot))
-                return
-            if isinstance(answer, Problem) and answer.code != "stale":
-                table.tell(answer)
-                return
+                return await self._ask(turn, turn.bot)
+            except WorkerFailed as error:
+                logger.warning("bot %s at table %s gave no answer: %s", turn.bot, self._table.setup.id, error)
+                if self._table.seq_for(turn.seat) != turn.seq:
+                    return None
+            except BotFailed as error:
+                logger.error("bot %s failed at table %s: %s", turn.bot, self._table.setup.id, error)
+                return None
+        return None
+
+    async def _quick(self, turn: Turn) -> str | None:
+        """What a quick bot would do, if it can be asked just now."""
+        if turn.bot == QUICK or QUICK not in bot_ids(self._table.game.id) or not self._pool.health().is_well:
+            return None
+        try:
+            async with asyncio.timeout(QUICK_WITHIN):
+                return await self._ask(turn, QUICK, QUICK_WITHIN)
+        except (TimeoutError, WorkerFailed, BotFailed) as error:
+            logger.warning("no quick decision for bot %s at table %s: %r", turn.bot, self._table.setup.id, error)
+            return None
+
+    async def _any(self, turn: Turn) -> str | None:
+        """Any legal action: found at once, and therefore without a worker."""
+        chance = Rng(f"stand-in/{turn.seen.fingerprint()}")
+        return self._table.game.notation(RandomBot().decide(turn.seen, chance))
+
+    async def _ask(self, turn: Turn, bot: str, within: float | None = None) -> str:
+        observation = json.dumps(turn.seen.to_json())
+        return await self._pool.decide(self._table.game.id, bot, observation, turn.seat, within)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, but not longer than until something changes at the table."""
+        self._changed.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()

@@ -1,6 +1,6 @@
 import { Story } from "../table/story.svelte";
 import { changed, type Changes } from "./changes";
-import type { FromClient, LogEntry, Problem, RefusalInfo, Refused, ToClient, Update } from "./types";
+import type { FromClient, LogEntry, Problem, RefusalInfo, Refused, Thinking, ToClient, Update } from "./types";
 
 export type Status = "loading" | "live" | "offline" | "gone";
 
@@ -33,6 +33,8 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   /** What else went wrong, until the next update. */
   problem = $state.raw<Problem | null>(null);
+  /** The bot that has not answered and is asked again, until the next update. */
+  thinking = $state.raw<Thinking | null>(null);
   /** An action is on its way. */
   busy = $state(false);
   /** How often something was pressed in vain since the line went down. */
@@ -103,6 +105,7 @@ export class Session {
   #lost(): void {
     this.#socket = null;
     this.busy = false;
+    this.thinking = null;
     this.#forgetQuestions();
     if (this.status === "gone") return;
     this.status = "offline";
@@ -127,6 +130,9 @@ export class Session {
       case "update":
         this.#receive(message);
         break;
+      case "thinking":
+        this.thinking = message;
+        break;
       case "refused":
         this.busy = false;
         this.refused = message;
@@ -149,6 +155,7 @@ export class Session {
   }
 
   #receive(sent: Update): void {
+    this.thinking = null;
     const update = sent.whole ? sent : { ...sent, view: changed(this.#view, sent.view as Changes) as Update["view"] };
     this.#view = update.view;
     this.#received = mergeLog(this.#received, update.log_from, update.log);

@@ -2,7 +2,7 @@
 
 export type Arg = string | number;
 export type FromClient = Hello | Act | Why | Undo;
-export type ToClient = Update | Refused | Because | Problem;
+export type ToClient = Update | Thinking | Refused | Because | Problem;
 /** What a seat sees of its game; each game's own is in `views/`. */
 export type GameView = object;
 
@@ -68,10 +68,15 @@ export interface Hello {
   since?: number;
 }
 
-/** What an action caused, and the action itself if it was the client's own; others learn of it by its events. */
+/**
+ * What an action caused, and the action itself if it was the client's own; others learn of it by its events.
+ *
+ * `stand_in` says that the seat's bot could not decide and another decided in its place.
+ */
 export interface LogEntry {
   own: string | null;
   events: EventInfo[];
+  stand_in?: boolean;
 }
 
 /** A request for a table; the first person's seat is the maker's. */
@@ -186,6 +191,13 @@ export interface TableSummary {
   winners: number[];
   changed: number;
   problem: Problem | null;
+}
+
+/** The seat's bot has given no answer and is asked again, until the next update; `tries` failed until now. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  tries: number;
 }
 
 /** Take back the last of my own actions, in the position of the update with this `seq`. */

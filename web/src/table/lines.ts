@@ -9,6 +9,8 @@ export interface Line {
   happening: Happening;
   text: string;
   count: number;
+  /** A stand-in decided; said once for all that came of it. */
+  standIn: boolean;
 }
 
 /** The lines of a turn; `round` counts the turns of this seat. */
@@ -39,7 +41,8 @@ export function blocksOf(log: readonly LogEntry[], teller: Teller, textOf: (even
     blocks.push({ key, seat, round, lines: [] });
     soFar = [];
   };
-  log.forEach(({ events }, entry) =>
+  log.forEach(({ events, stand_in }, entry) => {
+    let standIn = stand_in ?? false;
     events.forEach((event, i) => {
       const key = `${entry}.${i}`;
       const turn = teller.turn(event, soFar);
@@ -49,10 +52,12 @@ export function blocksOf(log: readonly LogEntry[], teller: Teller, textOf: (even
       if (turn?.isSaid) return;
       const lines = blocks.at(-1)!.lines;
       const [text, last] = [textOf(event), lines.at(-1)];
-      if (last?.text === text) lines.splice(-1, 1, { ...last, entry, count: last.count + 1 });
-      else lines.push({ key, entry, event, happening: teller.happening(event), text, count: 1 });
-    }),
-  );
+      if (last?.text === text && last.standIn === standIn) {
+        lines.splice(-1, 1, { ...last, entry, count: last.count + 1 });
+      } else lines.push({ key, entry, event, happening: teller.happening(event), text, count: 1, standIn });
+      standIn = false;
+    });
+  });
   return blocks.filter(({ lines }) => lines.length > 0).reverse();
 }
 

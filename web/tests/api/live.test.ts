@@ -180,6 +180,18 @@ test("what came too fast may be said again", () => {
   expect([session.busy, session.problem?.code]).toEqual([false, "too-fast"]);
 });
 
+test("a bot that is asked again is shown until the next update", () => {
+  line().accept();
+  line().say(update(0, 0, []));
+  line().say({ type: "thinking", seat: 1, tries: 1 });
+  expect(session.thinking?.seat).toBe(1);
+  line().say(update(1, 0, [entry(1, "bot 1")]));
+  expect(session.thinking).toBeNull();
+  line().say({ type: "thinking", seat: 1, tries: 1 });
+  line().close();
+  expect(session.thinking).toBeNull();
+});
+
 test("why is asked once for each position", async () => {
   line().accept();
   line().say(update(0, 0, []));

@@ -70,6 +70,22 @@ test("Silver & Gold: a turn is everybody's, also when its card has faded from th
   ]);
 });
 
+test("what a stand-in decided is said once, and is no line with what others decided", () => {
+  const laid = event("tile-laid", 1);
+  const log: LogEntry[] = [
+    { own: null, events: [laid] },
+    { own: null, events: [laid, event("chest-set", 1)], stand_in: true },
+    { own: null, events: [laid] },
+  ];
+  const lines = blocksOf(log, schatzinsel, textOf).flatMap((block) => block.lines);
+  expect(lines.map(({ text, standIn, count }) => [text, standIn, count])).toEqual([
+    ["tile-laid 1", false, 1],
+    ["tile-laid 1", true, 1],
+    ["chest-set 1", false, 1],
+    ["tile-laid 1", false, 1],
+  ]);
+});
+
 test("the log is filtered by what is mine and what is important", () => {
   const log = [event("stepped", 0), event("stepped", 1), event("robbed", 1), event("sneak-played", 1, { other: 0 })];
   const all = blocksOf([{ own: null, events: log }], dracheninsel, textOf);

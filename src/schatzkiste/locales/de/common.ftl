@@ -48,4 +48,5 @@ problem-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle n
 problem-not-over = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 problem-no-undo = Du kannst gerade nichts zurücknehmen.
 problem-not-saved = Das ließ sich nicht speichern, deshalb gilt es nicht. Versuche es noch einmal.
-problem-bot-failed = Der Bot { $bot } kann sich nicht entscheiden. Lade die Seite neu.
+problem-bot-failed = Der Bot { $bot } kann gerade nicht ziehen. Er versucht es weiter.
+problem-bot-not-saved = Der Zug des Bots { $bot } ließ sich nicht speichern. Er versucht es weiter.

@@ -21,6 +21,7 @@ page-you = Du
 page-seat = Platz { $number }
 page-to-act = am Zug
 page-to-act-you = am Zug
+page-asked-again = { $seat } hat nicht geantwortet und wird noch einmal gefragt.
 page-points = { $points ->
         [one] Punkt
        *[other] Punkte
@@ -57,6 +58,7 @@ page-log-before = Vor dem ersten Zug
 page-log-round = Runde { $round }
 page-log-together = Zug { $turn }, alle zugleich
 page-log-times = × { $count }
+page-log-stand-in = von einer Vertretung entschieden
 page-offline-explained = Keine Verbindung: Der Tisch steht still, und was du drückst, zählt nicht. Alles ist gespeichert; es geht hier weiter, sobald die Leitung wieder steht.
 
 ## States

@@ -48,4 +48,5 @@ problem-stale = The game has moved on. Take another look and choose again.
 problem-not-over = The record is available after the game.
 problem-no-undo = There is nothing you can take back now.
 problem-not-saved = This could not be saved, so it does not count. Try again.
-problem-bot-failed = The bot { $bot } cannot decide. Load the page again.
+problem-bot-failed = The bot { $bot } cannot make its move. It will keep trying.
+problem-bot-not-saved = The move of the bot { $bot } could not be saved. It will keep trying.

@@ -21,6 +21,7 @@ page-you = You
 page-seat = Seat { $number }
 page-to-act = to play
 page-to-act-you = to play
+page-asked-again = { $seat } has not answered and is being asked again.
 page-points = { $points ->
         [one] point
        *[other] points
@@ -57,6 +58,7 @@ page-log-before = Before the first turn
 page-log-round = Round { $round }
 page-log-together = Turn { $turn }, all at once
 page-log-times = × { $count }
+page-log-stand-in = decided by a stand-in
 page-offline-explained = No connection: the table is frozen, and nothing you press counts. Everything is saved; the game continues as soon as you are back online.
 
 ## States

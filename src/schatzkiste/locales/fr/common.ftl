@@ -49,4 +49,5 @@ problem-stale = La partie a déjà avancé. Regarde encore et choisis à nouveau
 problem-not-over = L’enregistrement sera là quand la partie sera finie.
 problem-no-undo = Tu ne peux rien annuler pour l’instant.
 problem-not-saved = L’enregistrement a échoué, donc cela ne compte pas. Réessaie.
-problem-bot-failed = Le bot { $bot } n’arrive pas à se décider. Recharge la page.
+problem-bot-failed = Le bot { $bot } n’arrive pas à jouer. Il continue d’essayer.
+problem-bot-not-saved = Le coup du bot { $bot } n’a pas pu être enregistré. Il continue d’essayer.

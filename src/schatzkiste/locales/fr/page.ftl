@@ -21,6 +21,7 @@ page-you = Toi
 page-seat = Place { $number }
 page-to-act = joue
 page-to-act-you = à toi de jouer
+page-asked-again = { $seat } n’a pas répondu : on lui redemande.
 page-points = { $points ->
         [one] point
        *[other] points
@@ -57,6 +58,7 @@ page-log-before = Avant le premier tour
 page-log-round = Manche { $round }
 page-log-together = Tour { $turn }, tous ensemble
 page-log-times = × { $count }
+page-log-stand-in = décidé par un remplaçant
 page-offline-explained = Pas de connexion : la table est à l’arrêt, et rien de ce que tu touches ne compte. Tout est enregistré ; la partie reprend ici dès que la ligne revient.
 
 ## States
