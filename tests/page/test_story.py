@@ -81,9 +81,10 @@ def come_to_my_turn(table: Dracheninsel) -> list[tuple[int, int]]:
     counts: list[tuple[int, int]] = []
     while True:
         counts += watch(table.page)
-        if table.replies.count() == 0:
+        if table.halt.count() == 0:
             return counts
-        table.replies.first.click()
+        with table.acted():
+            table.replies.first.click()
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

@@ -83,10 +83,13 @@ def questions_unheard(server: Server) -> int:
     for taken in actions_of(server, made):
         history.act(taken.seat, history.state.game.parse(taken.notation))
     for client in (jim, spectator):
-        places = range(len(history.steps))
-        noticed = sum(history.is_in_sight(place, client.seen.seat) for place in places)
-        assert client.seen.seq == len(client.log) == noticed
-    return len(history.steps) - noticed
+        assert client.seen.seq == len(client.log) == noticed(history, client.seen.seat)
+    return len(history.steps) - noticed(history, None)
+
+
+def noticed(history: History, seat: int | None) -> int:
+    """How many steps the seat could notice."""
+    return sum(history.is_in_sight(place, seat) for place in range(len(history.steps)))
 
 
 def play_beside_bots(client: Client) -> None:
