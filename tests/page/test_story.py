@@ -103,7 +103,7 @@ def test_others_are_told_one_event_at_a_time_and_stay_marked_until_the_next_deci
     steps = trail(page).count()
     page.reload()
     expect(trail(page)).to_have_count(steps)
-    end_turn(table)
+    table.main_button("End turn").click()
     expect(trail(page).nth(1)).to_have_count(0)  # only what the next player does first
 
 
