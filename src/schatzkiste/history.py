@@ -33,6 +33,12 @@ class History:
         self.state = state
         self.steps: list[Step] = []
 
+    def copy(self) -> "History":
+        """A history of its own; steps never change."""
+        copied = History(self.state.copy())
+        copied.steps = list(self.steps)
+        return copied
+
     def act(self, seat: int, action: int) -> Step:
         """Do a legal action."""
         events: list[Event] = []

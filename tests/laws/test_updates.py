@@ -8,11 +8,11 @@ import pytest
 from schatzkiste.core import Event, Rng, at_table
 from schatzkiste.games import game, game_ids
 from schatzkiste.history import Step
-from schatzkiste.server.database import open_database
 from schatzkiste.server.messages import EventInfo, LogEntry
-from schatzkiste.server.store import Store
+from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table
+from tests.server.stores import summary_for
 
 ACTIONS = 150
 
@@ -24,8 +24,8 @@ def test_the_log_of_a_table_keeps_secrets(tmp_path: Path, id: str) -> None:
     setup = TableSetup("t", id, chest.rules_version, len(seats), at_table(chest.options, {}), "1", seats, 0.0)
 
     async def play() -> None:
-        async with Store(open_database(tmp_path)) as store:
-            await store.add_table(setup)
+        async with open_store(tmp_path) as store:
+            await store.add_table(setup, summary_for(setup))
             table = Table(setup, store)
             rng = Rng(id)
             while table.seq < ACTIONS and not table.state.is_over:

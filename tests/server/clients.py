@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from schatzkiste.core import Rng, State
 from schatzkiste.record import SeatAction
-from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMade, ToClient, Update
+from schatzkiste.server.store.sqlite_file import FILE_NAME
 
 PATIENCE = 20.0
 decode: Callable[[str], ToClient] = msgspec.json.Decoder(ToClient).decode

@@ -10,9 +10,9 @@ from schatzkiste.core import seed_hash
 from schatzkiste.games import game
 from schatzkiste.games.schatzinsel.board import TILE_NAMES, members
 from schatzkiste.games.schatzinsel.state import Schatzinsel
-from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.messages import SeatRequest, TableMade, Update
 from schatzkiste.server.problems import problem
+from schatzkiste.server.store.sqlite_file import FILE_NAME
 from tests.server.clients import Client, Server, actions_of, by_chance, decode, replay
 
 SEATS = [SeatRequest(bot="greedy"), SeatRequest(), SeatRequest(bot="random")]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.serve import CannotServe, serve
+from schatzkiste.server.store.sqlite_file import FILE_NAME
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
@@ -27,5 +27,5 @@ def test_an_impossible_address_is_one_sentence(tmp_path: Path, host: str, port: 
 
 def test_a_broken_database_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text("not a database " * 100)
-    with pytest.raises(CannotServe, match="cannot use the database"):
+    with pytest.raises(CannotServe, match=r"the database .* is damaged \(file is not a database\)"):
         serve("127.0.0.1", 0, tmp_path)

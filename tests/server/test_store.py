@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-
 from schatzkiste.server.database import FILE_NAME, UnusableDatabase, open_database
+
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, Entry, StoredSeat, TableSetup, UndoEntry
 

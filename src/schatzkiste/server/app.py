@@ -14,7 +14,6 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from schatzkiste.server.api import HANDLERS
-from schatzkiste.server.database import open_database
 from schatzkiste.server.live import live
 from schatzkiste.server.lobby import Lobby, Shuffle, fairly
 from schatzkiste.server.messages import Problem
@@ -40,9 +39,8 @@ HEADERS = {
 }
 
 
-def create_app(data: Path, page: Path = PAGE, shuffle: Shuffle = fairly) -> Litestar:
-    """The server with its database in the folder `data`."""
-    store = Store(open_database(data))
+def create_app(store: Store, page: Path = PAGE, shuffle: Shuffle = fairly) -> Litestar:
+    """The server with its tables in the store."""
     lobby = Lobby(store, BotWorker(), shuffle=shuffle)
 
     @asynccontextmanager

@@ -90,7 +90,7 @@ class Lobby:
             created=time.time(),
         )
         try:
-            await self._store.add_table(setup)
+            await self._store.add_table(setup, Table(setup, self._store).summary)
         except NotSaved as error:
             raise RequestError("not-saved") from error
         self._worker.warm_up()
@@ -172,7 +172,7 @@ class Lobby:
         try:
             table = Table(setup, self._store)
             await table.catch_up()
-        except (SchatzkisteError, LookupError, msgspec.ValidationError) as error:
+        except (SchatzkisteError, LookupError, msgspec.DecodeError) as error:
             raise unplayable(setup) from error
         return LiveTable(table, Bots(table, self._worker))
 

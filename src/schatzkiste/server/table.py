@@ -26,7 +26,8 @@ from schatzkiste.server.messages import (
 )
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
-from schatzkiste.server.stored import ActionEntry, Entry, TableSetup, UndoEntry
+from schatzkiste.server.stored import ActionEntry, Entry, StoredSummary, TableSetup, UndoEntry
+from schatzkiste.server.summary import first_summary, next_summary
 
 Answer = TypeVar("Answer")
 Listener = Callable[[Problem | None], None]
@@ -48,7 +49,7 @@ class Table:
         if setup.rules_version > self.game.rules_version:
             raise OtherRules(f"made by version {setup.rules_version} of the rules")
         self.history = History(self.game.new(setup.players, setup.seed, setup.options))
-        self.changed = setup.created
+        self.summary = first_summary(setup, self.state)
         self.listeners: set[Listener] = set()
         self._standing = [0]  # how many actions stood after each number of entries
         self._untouched: list[int] = []  # how many actions each entry left as they were
@@ -74,7 +75,8 @@ class Table:
 
     async def catch_up(self) -> None:
         """Fold in the entries that are in the store but not here yet."""
-        self._fold(await self._store.entries(self.setup.id, self.seq))
+        async for entries in self._store.entries(self.setup.id, self.seq):
+            self._fold(entries)
 
     async def act(self, seat: int, notation: str, seq: int) -> Refused | Problem | None:
         """Do the action in the position after `seq` entries; None once it is accepted and safe.
@@ -188,7 +190,7 @@ class Table:
             over=state.is_over,
             scores=state.scores() if state.is_over else [],
             winners=list(state.winners()),
-            changed=self.changed,
+            changed=self.summary.changed,
         )
 
     def record(self) -> Record:
@@ -273,7 +275,7 @@ class Table:
 
     async def _append(self, entry: Entry) -> Problem | None:
         try:
-            is_ours = await self._store.append(self.setup.id, self.seq, entry)
+            is_ours = await self._store.append(self.setup.id, self.seq, entry, self._summary_after(entry))
         except NotSaved:
             return problem("not-saved")
         if not is_ours:  # another process was faster
@@ -282,18 +284,23 @@ class Table:
         self._fold([entry])
         return None
 
+    def _summary_after(self, entry: Entry) -> StoredSummary:
+        """The summary that the table will have once the entry is folded in."""
+        history = self.history.copy()
+        fold_into(history, entry)
+        return next_summary(self.setup, self.summary, history, entry)
+
     def _fold(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             if isinstance(entry, UndoEntry):
                 self._untouched.append(len(self.history.steps) - entry.undo)
                 self._taken_back[entry.seat] += not self.history.is_free(entry.undo)
-                self.history.take_back(entry.seat, entry.undo)
             else:
                 self._untouched.append(len(self.history.steps))
-                self.history.act(entry.seat, self.game.parse(entry.notation))
+            fold_into(self.history, entry)
             self._standing.append(len(self.history.steps))
             self._wiped.append(self.history.wiped)
-            self.changed = entry.at
+            self.summary = next_summary(self.setup, self.summary, self.history, entry)
         self._change.set()
         self._change = asyncio.Event()
         self.tell(None)
@@ -304,6 +311,14 @@ class Table:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
+
+
+def fold_into(history: History, entry: Entry) -> None:
+    """Do what the entry tells."""
+    if isinstance(entry, UndoEntry):
+        history.take_back(entry.seat, entry.undo)
+    else:
+        history.act(entry.seat, history.state.game.parse(entry.notation))
 
 
 def key_hash(key: str) -> str:
