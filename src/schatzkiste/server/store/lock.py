@@ -12,7 +12,7 @@ class Lock:
     """The right to write a database file; the system takes it back when the process dies."""
 
     def __init__(self, file: Path) -> None:
-        self._descriptor = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        self._descriptor = os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
         self.release = weakref.finalize(self, os.close, self._descriptor)
         try:
             take(self._descriptor)

@@ -14,6 +14,22 @@ def newest_version() -> str:
     return max(script.name for script in MIGRATIONS.glob("versions/[0-9]*.py")).partition("_")[0]
 
 
+def check_version(found: str | None, name: str) -> None:
+    """Refuse a database of another version than ours."""
+    if found is None:
+        raise UnusableDatabase(f"the database {name} is not one of Schatzkiste's")
+    if found > newest_version():
+        raise UnusableDatabase(
+            f"the database {name} has version {found}, written by a newer Schatzkiste;"
+            f" this one knows up to {newest_version()}"
+        )
+    if found < newest_version():
+        raise UnusableDatabase(
+            f"the database {name} has version {found};"
+            f" bring it to {newest_version()} with `schatzkiste database upgrade`"
+        )
+
+
 def upgrade(connection: Connection, name: str) -> str | None:
     """Run the migrations that the database has not seen yet; gives the version it had."""
     from alembic import command

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from schatzkiste.server.store import Store
-from schatzkiste.server.store.address import SqliteAddress, address_of
+from schatzkiste.server.store.address import Address, SqliteAddress, address_of
 from schatzkiste.server.store.sqlite import SqliteStore
 from schatzkiste.server.store.sqlite_file import open_file
 
@@ -19,3 +19,14 @@ def open_store(database: str | Path) -> Store:
 
     migrate(address)
     return PostgresStore(address)
+
+
+def upgrade(address: Address) -> str | None:
+    """Bring a database to the newest version, or make it; gives the version it had."""
+    if isinstance(address, SqliteAddress):
+        lock, had = open_file(address.file)
+        lock.release()
+        return had
+    from schatzkiste.server.store.postgres_database import migrate
+
+    return migrate(address)

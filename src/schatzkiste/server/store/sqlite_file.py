@@ -65,7 +65,7 @@ def connect(file: Path) -> sqlite3.Connection:
 def look(file: Path) -> None:
     """Refuse a damaged file; a big one is only looked into here and there."""
     try:
-        with closing(connect(file)) as connection:
+        with closing(sqlite3.connect(file)) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
             if file.stat().st_size <= CHECKED_AT_START:
                 [finding] = connection.execute("PRAGMA quick_check(1)").fetchone()

@@ -67,6 +67,11 @@ SLICE_OF_LOG = (
     .order_by(log.c.seq)
 )
 WAITING = select(summaries.c.table).where(summaries.c.bot_to_act)
+EVERY_TABLE = WITH_SUMMARY.order_by(tables.c.id)
+EVERY_ENTRY = select(log.c.table, log.c.seq, log.c.entry).order_by(log.c.table, log.c.seq)
+COUNTS = select(
+    select(func.count()).select_from(tables).scalar_subquery(), select(func.count()).select_from(log).scalar_subquery()
+)
 REMOVE_LOG = delete(log).where(log.c.table == value(log.c.table))
 REMOVE_SUMMARY = delete(summaries).where(summaries.c.table == value(summaries.c.table))
 REMOVE_TABLE = delete(tables).where(tables.c.id == value(tables.c.id, "table"))
@@ -94,13 +99,16 @@ class SqliteStatements:
         self.entries = compiled(SLICE_OF_LOG, dialect)
         self.summaries = compiled(WITH_SUMMARY.where(tables.c.id.in_(select(wanted.c.value))), dialect)
         self.waiting = compiled(WAITING, dialect)
+        self.counts = compiled(COUNTS, dialect)
+        self.every_table = compiled(EVERY_TABLE, dialect)
+        self.every_entry = compiled(EVERY_ENTRY, dialect)
 
 
 class PostgresStatements:
     """What the store says to PostgreSQL."""
 
     def __init__(self) -> None:
-        dialect = PGDialect_asyncpg()
+        dialect: Dialect = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
         me = bindparam("me", type_=String)
         now = func.clock_timestamp()
         is_alive = processes.c.seen > now - literal_column(f"interval '{DEAD_AFTER} seconds'")
@@ -131,6 +139,9 @@ class PostgresStatements:
             update(tables).where(tables.c.id == value(tables.c.id), tables.c.bots_by == me).values(bots_by=null()),
             dialect,
         )
+        self.counts = compiled(COUNTS, dialect)
+        self.every_table = compiled(EVERY_TABLE, dialect)
+        self.every_entry = compiled(EVERY_ENTRY, dialect)
         self.live = compiled(
             sign_of_life.on_conflict_do_update(index_elements=[processes.c.id], set_={"seen": now}), dialect
         )

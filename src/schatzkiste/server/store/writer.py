@@ -86,8 +86,9 @@ class Writer:
             logger.error("the database did not take %s entries: %s", len(batch), error)
             self._roll_back()
             if is_damage(error):
-                self.refuse(damaged(self._file, str(error)))
-                self._loop.call_soon_threadsafe(self._when_damaged, self._damage)
+                sentence = damaged(self._file, str(error))
+                self.refuse(sentence)
+                self._loop.call_soon_threadsafe(self._when_damaged, sentence)
             return [NotSaved(str(error))] * len(batch)
         return answers
 
