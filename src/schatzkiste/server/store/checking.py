@@ -8,7 +8,7 @@ from schatzkiste.server.store import UnusableDatabase
 from schatzkiste.server.store.address import Address, SqliteAddress
 from schatzkiste.server.store.backup import source_of
 from schatzkiste.server.store.copying import Counts, Show, findings
-from schatzkiste.server.store.sqlite_file import unusable
+from schatzkiste.server.store.sqlite_file import is_damage, unusable
 
 MOST_OF_A_FILE = 100
 NOTHING_WRONG = ("ok", "*** in database main ***")
@@ -35,6 +35,8 @@ def file_findings(file: Path) -> list[str]:
             lines = [str(line) for [line] in connection.execute(f"PRAGMA integrity_check({MOST_OF_A_FILE})")]
             strangers = connection.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as error:
+        if is_damage(error):
+            return [str(error)]
         raise unusable(file, error) from error
     found = [finding for line in lines for finding in line.splitlines() if finding not in NOTHING_WRONG]
     return [*found, *(f"a row of {table} belongs to a table that is not there" for table, *_ in strangers)]

@@ -7,7 +7,7 @@ for each entry by table and place. Texts of options, seats, summaries and entrie
 import gzip
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final, Self
 
@@ -45,17 +45,15 @@ class LinesSource(Source):
     async def __aenter__(self) -> Self:
         with self._file.open("rb") as start:
             is_compressed = start.read(2) == COMPRESSED
-        plain = self._file.open("rb")
-        self._lines = gzip.GzipFile(fileobj=plain) if is_compressed else plain
-        try:
+        with ExitStack() as stack:
+            plain = stack.enter_context(self._file.open("rb"))
+            self._lines = stack.enter_context(gzip.GzipFile(fileobj=plain)) if is_compressed else plain
             self._head = self._read_head()
-        except UnusableDatabase:
-            self._lines.close()
-            raise
+            self._opened = stack.pop_all()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self._lines.close()
+        self._opened.close()
 
     async def counts(self) -> Counts:
         """How much the head promises."""

@@ -13,7 +13,7 @@ from schatzkiste.server.store.address import PostgresAddress
 from schatzkiste.server.store.rows import Row
 from schatzkiste.server.store.statements import Statement
 
-TROUBLE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+TROUBLE: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Whatever a database that is away, or does not take something, raises."""
 ANSWER_WITHIN: Final = 10.0
 MOST_READERS: Final = 4
@@ -53,7 +53,11 @@ class Session:
         """The rows that a statement gives."""
         if self._connection is None or self.is_lost:
             self._connection = await connect(self._address)
-        return list(await self._connection.fetch(statement.text, *statement.values(**values)))
+        try:
+            return list(await self._connection.fetch(statement.text, *statement.values(**values)))
+        except asyncpg.InternalClientError as error:  # the connection was lost at an awkward moment
+            self._connection.terminate()
+            raise ConnectionError(str(error)) from error
 
     async def listen(self, channel: str, hear: Callable[[int, str], None], lost: Callable[[], None]) -> None:
         """Hear what is told on the channel, with the process that tells it, until the connection is lost."""

@@ -31,14 +31,22 @@ def open_file(file: Path) -> tuple[Lock, str | None]:
     """The lock of the database file, which is made or migrated if need be, and the version it had."""
     lock = lock_file(file)
     try:
-        with suppress(PermissionError):  # a file of somebody else's that we may use all the same
-            os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-            file.chmod(0o600)
+        make_private(file)
         look(file)
         return lock, migrate(file)
     except BaseException:
         lock.release()
         raise
+
+
+def make_private(file: Path) -> None:
+    """Have a file, empty if it is new, that others may not read and we may write."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise UnusableDatabase(f"cannot use the database {file}: {error.strerror}; make it writable") from error
+    with suppress(PermissionError):  # it belongs to somebody else, who lets us write
+        file.chmod(file.stat().st_mode & 0o700)
 
 
 def lock_file(file: Path) -> Lock:
