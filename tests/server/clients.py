@@ -29,20 +29,20 @@ from pathlib import Path
 from schatzkiste.server.serve import serve
 logging.basicConfig(level=logging.DEBUG)
 {prelude}
-serve("127.0.0.1", 0, Path(sys.argv[1]))
+serve("127.0.0.1", 0, Path(sys.argv[1]), database=sys.argv[2] or None)
 """
 PERSON_AND_BOT = [SeatRequest(name="Jim"), SeatRequest(bot="random")]
 
 
 class Server:
-    """A server that runs until it is stopped or killed."""
+    """A server that runs until it is stopped or killed; its tables are in the folder, or else in the database."""
 
-    def __init__(self, data: Path, prelude: str = "") -> None:
+    def __init__(self, data: Path, prelude: str = "", database: str = "") -> None:
         self.data = data
         self.log = data.with_suffix(".log")
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-c", LAUNCH.format(prelude=prelude), str(data)],
+                [sys.executable, "-W", "error", "-c", LAUNCH.format(prelude=prelude), str(data), database],
                 stdout=subprocess.PIPE,
                 stderr=log,
             )
