@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from pathlib import Path
 
 from tools.commands import child_environment, run_logged
 from tools.problem import Problem
@@ -26,4 +27,20 @@ def ensure_chromium() -> str:
     if shutil.which("chromium") is not None:
         return "ready"
     install_package("chromium", "Chromium is missing, and the page tests need it.")
+    return "installed"
+
+
+def postgres_programs() -> Path | None:
+    """The folder of PostgreSQL's own programs: that of the newest version where Debian keeps several."""
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
+    found = shutil.which("initdb")
+    folders = [*([Path(found).parent] if found else []), *reversed(debian)]
+    return next((folder for folder in folders if (folder / "initdb").exists()), None)
+
+
+def ensure_postgres() -> str:
+    """PostgreSQL for the tests of the store, from the system; they run a server of their own."""
+    if postgres_programs() is not None:
+        return "ready"
+    install_package("postgresql", "PostgreSQL is missing, and the tests of the server need it.")
     return "installed"

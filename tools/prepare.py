@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 
-from tools.debian import ensure_chromium
+from tools.debian import ensure_chromium, ensure_postgres
 from tools.engines import ensure_engines
 from tools.page import ensure_node, ensure_page, ensure_page_packages, machine_node
 from tools.paths import BUILD
@@ -27,6 +27,7 @@ class Need(Enum):
     ENGINES = "Games"
     WHEEL = "Installation"
     CHROMIUM = "Chromium"
+    POSTGRES = "PostgreSQL"
 
 
 Work = Callable[[Tell], str]
@@ -38,7 +39,7 @@ LIBRARY = (Need.ENGINES, Need.WHEEL)
 def first_needed(need: Need) -> tuple[Need, ...]:
     """What must be done before, as far as it is needed at all."""
     match need:
-        case Need.PYTHON | Need.CHROMIUM:
+        case Need.PYTHON | Need.CHROMIUM | Need.POSTGRES:
             return ()
         case Need.NODE:
             return () if machine_node() else (Need.PYTHON,)
@@ -71,6 +72,7 @@ def prepare(
         Need.ENGINES: lambda tell: ensure_engines(tell, must_compile=must_compile),
         Need.WHEEL: lambda _: ensure_wheel(with_page=Need.PAGE in wanted and Need.PAGE not in problems),
         Need.CHROMIUM: lambda _: ensure_chromium(),
+        Need.POSTGRES: lambda _: ensure_postgres(),
     }
     steps: dict[Need, Future[None]] = {}
 

@@ -21,10 +21,27 @@ class Step(NamedTuple):
         """Those events of which the seat (None: a spectator) learns when they happen."""
         return [event for event in self.events if event.reaches(seat)]
 
+    def is_in_sight(self, seat: int | None, after: State) -> bool:
+        """Whether the seat (None: a spectator) notices the step, which led to the position `after`.
+
+        It does if the step was its own, or tells it something, or changes whom it knows to be asked. Any other step
+        leaves the seat's whole picture as it was (a law).
+        """
+        if self.taken.seat == seat or self.events_for(seat):
+            return True
+        return self.before.known_to_act(seat) != after.known_to_act(seat)
+
     @property
     def wipes(self) -> bool:
         """Whether earlier events fade by this step, at a table that forgets."""
         return any(event.wipes for event in self.events)
+
+
+class Foreseen(NamedTuple):
+    """A step that has not happened yet, and the position it would lead to."""
+
+    step: Step
+    after: State
 
 
 class History:
@@ -34,28 +51,37 @@ class History:
         self.state = state
         self.steps: list[Step] = []
 
+    def copy(self) -> "History":
+        """A history of its own; steps never change."""
+        copied = History(self.state.copy())
+        copied.steps = list(self.steps)
+        return copied
+
+    def foresee(self, seat: int, action: int, stand_in: bool = False) -> Foreseen:
+        """What a legal action would lead to."""
+        events: list[Event] = []
+        after = self.state.copy()
+        after.apply(action, seat, events)
+        taken = SeatAction(seat, after.game.notation(action))
+        return Foreseen(Step(taken, events, self.state, stand_in), after)
+
+    def adopt(self, foreseen: Foreseen) -> Step:
+        """Let happen what was foreseen in the present position."""
+        self.steps.append(foreseen.step)
+        self.state = foreseen.after
+        return foreseen.step
+
     def act(self, seat: int, action: int, stand_in: bool = False) -> Step:
         """Do a legal action."""
-        events: list[Event] = []
-        before = self.state.copy()
-        self.state.apply(action, seat, events)
-        self.steps.append(Step(SeatAction(seat, self.state.game.notation(action)), events, before, stand_in))
-        return self.steps[-1]
+        return self.adopt(self.foresee(seat, action, stand_in))
 
     def after(self, place: int) -> State:
         """The position after the step at a place."""
         return self.steps[place + 1].before if place + 1 < len(self.steps) else self.state
 
     def is_in_sight(self, place: int, seat: int | None) -> bool:
-        """Whether the seat (None: a spectator) notices the step at a place.
-
-        It does if the step was its own, or tells it something, or changes whom it knows to be asked. Any other step
-        leaves the seat's whole picture as it was (a law).
-        """
-        step = self.steps[place]
-        if step.taken.seat == seat or step.events_for(seat):
-            return True
-        return step.before.known_to_act(seat) != self.after(place).known_to_act(seat)
+        """Whether the seat (None: a spectator) notices the step at a place."""
+        return self.steps[place].is_in_sight(seat, self.after(place))
 
     @property
     def forgets(self) -> bool:

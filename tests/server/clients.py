@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from schatzkiste.core import Rng, State
 from schatzkiste.record import SeatAction
-from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMade, Thinking, ToClient, Update
+from schatzkiste.server.store.sqlite_file import FILE_NAME
 
 PATIENCE = 20.0
 decode: Callable[[str], ToClient] = msgspec.json.Decoder(ToClient).decode
@@ -30,20 +30,20 @@ from pathlib import Path
 from schatzkiste.server.serve import serve
 logging.basicConfig(level=logging.DEBUG)
 {prelude}
-serve("127.0.0.1", 0, Path(sys.argv[1]))
+serve("127.0.0.1", 0, Path(sys.argv[1]), database=sys.argv[2] or None)
 """
 PERSON_AND_BOT = [SeatRequest(name="Jim"), SeatRequest(bot="random")]
 
 
 class Server:
-    """A server that runs until it is stopped or killed."""
+    """A server that runs until it is stopped or killed; its tables are in the folder, or else in the database."""
 
-    def __init__(self, data: Path, prelude: str = "") -> None:
+    def __init__(self, data: Path, prelude: str = "", database: str = "") -> None:
         self.data = data
         self.log = data.with_suffix(".log")
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-c", LAUNCH.format(prelude=prelude), str(data)],
+                [sys.executable, "-W", "error", "-c", LAUNCH.format(prelude=prelude), str(data), database],
                 stdout=subprocess.PIPE,
                 stderr=log,
             )

@@ -9,8 +9,8 @@ import pytest
 
 from schatzkiste.games import game_ids
 from schatzkiste.record import Record
-from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.messages import GameInfo, Problem, SeatRequest, TableMade, TableSummary
+from schatzkiste.server.store.sqlite_file import FILE_NAME
 from tests.server.clients import Server
 
 BOT = {"bot": "random"}

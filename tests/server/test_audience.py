@@ -11,11 +11,11 @@ from schatzkiste.core import Event, JsonObject, Rng, State
 from schatzkiste.games import game, game_ids
 from schatzkiste.history import History, Step
 from schatzkiste.record import SeatAction
-from schatzkiste.server.database import open_database
 from schatzkiste.server.messages import EventInfo, Update
-from schatzkiste.server.store import Store
+from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table
+from tests.server.stores import summary_for
 
 PLAYERS = 3
 LISTENERS = (None, *range(PLAYERS))
@@ -56,8 +56,8 @@ async def play(data: Path, game_id: str) -> None:
     seats = [StoredSeat(f"Player {seat}") for seat in range(PLAYERS)]
     setup = TableSetup("t", game_id, chosen.rules_version, PLAYERS, options, "a0d1e4ce", seats, 0.0)
     private = 0
-    async with Store(open_database(data)) as store:
-        await store.add_table(setup)
+    async with open_store(data) as store:
+        await store.add_table(setup, summary_for(setup))
         table = Table(setup, store)
         rng = Rng("audience")
         before = {listener: sent(table, listener, 0) for listener in LISTENERS}

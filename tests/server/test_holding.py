@@ -7,17 +7,19 @@ from pathlib import Path
 import pytest
 
 from schatzkiste.server import table as tables
-from schatzkiste.server.database import open_database
 from schatzkiste.server.messages import Because, Problem, Refused
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import Store
+from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table
 from tests.server.secret_game import SecretGame
+from tests.server.stores import log_of, summary_for
 
 SETUP = TableSetup(
     "t", "secret", 1, 3, {}, "1", [StoredSeat("Jim"), StoredSeat(bot="random"), StoredSeat(bot="random")], 0.0
 )
+
 GAME = SecretGame()
 
 Answer = Refused | Problem | None
@@ -33,8 +35,8 @@ def after_a_step(data: Path, use: Callable[[Table, Store], Awaitable[None]]) -> 
     """Use a table at which Jim has taken a step, and the others are asked in secret whether they stop him."""
 
     async def run() -> None:
-        async with Store(open_database(data)) as store:
-            await store.add_table(SETUP)
+        async with open_store(data) as store:
+            await store.add_table(SETUP, summary_for(SETUP))
             table = Table(SETUP, store)
             assert await table.act(0, "step", 0) is None
             assert table.state.to_act == (1, 2)
@@ -71,7 +73,7 @@ def test_an_action_is_held_until_the_others_have_answered(tmp_path: Path) -> Non
         assert table.entries == 2
         assert await table.act(2, "let-go", 1) is None
         assert await acting is None
-        assert [entry.seat for entry in await store.entries("t", 0)] == [0, 1, 2, 0]
+        assert [entry.seat for entry in await log_of(store, "t")] == [0, 1, 2, 0]
         assert table.state.scores() == [2, 2, 2]
 
     after_a_step(tmp_path, use)

@@ -8,26 +8,29 @@ import msgspec
 import pytest
 
 from schatzkiste.games import game
-from schatzkiste.server.database import open_database
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.messages import NewTable, SeatRequest, TableKey
 from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
+from schatzkiste.server.store.opening import open_store
+from schatzkiste.server.store.sqlite import SqliteStore
 from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import key_hash
+from tests.server.stores import summary_for
 
 REQUEST = NewTable("schatzinsel", [SeatRequest(), SeatRequest(bot="greedy")])
 CURRENT = game("schatzinsel").rules_version
 SETUP = TableSetup("t", "schatzinsel", CURRENT, 2, {}, "5eed", [StoredSeat(), StoredSeat(bot="random")], 0.0)
+NOTHING_YET = summary_for(SETUP)
 
 
 def in_lobby(data: Path, use: Callable[[Lobby, Store], Awaitable[None]]) -> None:
-    """Use a lobby that keeps two tables in memory."""
+    """Use a lobby that has no room for tables that nobody uses."""
 
     async def run() -> None:
-        async with Store(open_database(data)) as store:
-            lobby = Lobby(store, WorkerPool(), most_live=2)
+        async with open_store(data) as store:
+            lobby = Lobby(store, WorkerPool(), megabytes=0)
             await use(lobby, store)
             await lobby.close()
 
@@ -44,7 +47,7 @@ def test_tables_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
             while table.bot_to_act() is not None:
                 await asyncio.sleep(0.01)
         assert await lobby.find(ids[0]) is watched
-        assert len(lobby._live) <= 3
+        assert len(lobby.tables) <= 3
         assert [(await lobby.find(table_id)).setup.id for table_id in ids] == ids
 
     in_lobby(tmp_path, use)
@@ -69,8 +72,8 @@ def test_a_table_is_loaded_once(tmp_path: Path) -> None:
 )
 def test_a_broken_log_is_a_problem(tmp_path: Path, entry: ActionEntry, code: str) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(SETUP)
-        await store.append("t", 0, entry)
+        await store.add_table(SETUP, NOTHING_YET)
+        await store.append("t", 0, entry, NOTHING_YET)
         with pytest.raises(RequestError, match=code):
             await lobby.find("t")
 
@@ -80,8 +83,8 @@ def test_a_broken_log_is_a_problem(tmp_path: Path, entry: ActionEntry, code: str
 @pytest.mark.parametrize(("version", "notation"), [(CURRENT + 1, "take 1-1"), (CURRENT - 1, "fly away")])
 def test_a_table_of_other_rules_is_a_problem(tmp_path: Path, version: int, notation: str) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(msgspec.structs.replace(SETUP, rules_version=version))
-        await store.append("t", 0, ActionEntry(0, notation, 0.0))
+        await store.add_table(msgspec.structs.replace(SETUP, rules_version=version), NOTHING_YET)
+        await store.append("t", 0, ActionEntry(0, notation, 0.0), NOTHING_YET)
         with pytest.raises(RequestError) as caught:
             await lobby.find("t")
         assert caught.value.problem == problem("old-rules", game="schatzinsel", version=version, current=CURRENT)
@@ -91,9 +94,9 @@ def test_a_table_of_other_rules_is_a_problem(tmp_path: Path, version: int, notat
 
 def test_a_table_of_older_rules_goes_on_where_those_of_today_give_the_same_game(tmp_path: Path) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(msgspec.structs.replace(SETUP, rules_version=CURRENT - 1))
+        await store.add_table(msgspec.structs.replace(SETUP, rules_version=CURRENT - 1), NOTHING_YET)
         first = game("schatzinsel").new(2, SETUP.seed).to_act[0]
-        await store.append("t", 0, ActionEntry(first, "take-guard", 0.0))
+        await store.append("t", 0, ActionEntry(first, "take-guard", 0.0), NOTHING_YET)
         assert (await lobby.find("t")).entries == 1
 
     in_lobby(tmp_path, use)
@@ -101,7 +104,7 @@ def test_a_table_of_older_rules_goes_on_where_those_of_today_give_the_same_game(
 
 def test_a_table_of_a_game_that_is_gone_is_a_problem(tmp_path: Path) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(msgspec.structs.replace(SETUP, game="monopoly"))
+        await store.add_table(msgspec.structs.replace(SETUP, game="monopoly"), NOTHING_YET)
         with pytest.raises(RequestError, match="broken-table"):
             await lobby.find("t")
 
@@ -111,7 +114,8 @@ def test_a_table_of_a_game_that_is_gone_is_a_problem(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_opened_stays_in_the_list_and_can_be_deleted(tmp_path: Path) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
         seats = [StoredSeat("Jim", key_hash=key_hash("k")), StoredSeat(bot="random")]
-        await store.add_table(msgspec.structs.replace(SETUP, seats=seats, rules_version=CURRENT + 1, created=7.0))
+        setup = msgspec.structs.replace(SETUP, seats=seats, rules_version=CURRENT + 1, created=7.0)
+        await store.add_table(setup, NOTHING_YET)
         assert await lobby.mine([TableKey("t", "x")]) == []
         [summary] = await lobby.mine([TableKey("t", "k")])
         assert summary.problem is not None
@@ -147,7 +151,7 @@ def test_a_table_that_could_not_be_removed_stays(tmp_path: Path, monkeypatch: py
         made = await lobby.make(REQUEST)
         await lobby.find(made.table)
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "remove", fail)
+            patch.setattr(SqliteStore, "remove", fail)
             with pytest.raises(RequestError, match="not-saved"):
                 await lobby.delete(TableKey(made.table, made.key))
         assert not (await lobby.find(made.table)).is_removed

@@ -39,8 +39,8 @@ def test_the_server_ends_while_clients_are_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.01])
-def test_no_accepted_action_is_lost_by_a_crash(tmp_path: Path, delay: float) -> None:
-    with Server(tmp_path / "data") as server:
+def test_no_accepted_action_is_lost_by_a_crash(tmp_path: Path, database: str, delay: float) -> None:
+    with Server(tmp_path / "data", database=database) as server:
         made = server.make(SEATS)
         with server.sit(made) as jim:
             for _ in range(6):
@@ -50,7 +50,7 @@ def test_no_accepted_action_is_lost_by_a_crash(tmp_path: Path, delay: float) -> 
             jim.send(type="act", action=jim.seen.legal[0], seq=jim.seen.seq)
             time.sleep(delay)
             server.kill()
-    with Server(tmp_path / "data") as server, server.sit(made) as again:
+    with Server(tmp_path / "data", database=database) as server, server.sit(made) as again:
         assert again.log[: len(jim.log)] == jim.log
         assert again.play(lambda legal: legal[0]).over
 

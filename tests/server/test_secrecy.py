@@ -11,9 +11,9 @@ from schatzkiste.games import game
 from schatzkiste.games.schatzinsel.board import TILE_NAMES, members
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.history import History
-from schatzkiste.server.database import FILE_NAME
 from schatzkiste.server.messages import SeatRequest, TableMade, Update
 from schatzkiste.server.problems import problem
+from schatzkiste.server.store.sqlite_file import FILE_NAME
 from tests.server.clients import Client, Server, actions_of, by_chance, replay
 
 SEATS = [SeatRequest(bot="greedy"), SeatRequest(), SeatRequest(bot="random")]

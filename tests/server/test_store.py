@@ -1,183 +1,258 @@
-"""The database: logs only ever added to, one answer for each write, versions."""
+"""Every store: logs only ever added to, one answer for each write, summaries, versions."""
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import msgspec
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from schatzkiste.server.database import FILE_NAME, UnusableDatabase, open_database
-from schatzkiste.server.store import NotSaved, Store
-from schatzkiste.server.stored import ActionEntry, Entry, StoredSeat, TableSetup, UndoEntry
-
-SETUP = TableSetup(
-    "t",
-    "schatzinsel",
-    1,
-    2,
-    {"rules": "silver"},
-    "5eed",
-    [StoredSeat("Jim", key_hash="h"), StoredSeat(bot="random")],
-    1.5,
-)
-ENTRIES: list[Entry] = [ActionEntry(0, "take 1-1", 1.0), ActionEntry(1, "take 1-2", 2.0), UndoEntry(0, 2, 3.0)]
+from schatzkiste.server.store import SLICE, NotSaved, Store, UnusableDatabase
+from schatzkiste.server.store.address import SqliteAddress, address_of
+from schatzkiste.server.store.opening import open_store
+from schatzkiste.server.store.schema import metadata
+from schatzkiste.server.stored import ActionEntry, SeatSummary, StoredSummary
+from tests.server.stores import ENTRIES, NOTHING_YET, SETUP, by_hand, log_of, summary_for, with_store
 
 
-def with_store(data: Path, use: Callable[[Store], Awaitable[None]]) -> None:
-    """Open the database, use it, close it."""
-
-    async def run() -> None:
-        async with Store(open_database(data)) as store:
-            await use(store)
-
-    asyncio.run(run())
-
-
-def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+def test_what_was_written_is_read_again(database: str) -> None:
     async def write(store: Store) -> None:
-        assert await store.add_table(SETUP)
+        assert await store.add_table(SETUP, NOTHING_YET)
         for seq, entry in enumerate(ENTRIES):
-            assert await store.append("t", seq, entry)
+            assert await store.append("t", seq, entry, NOTHING_YET)
 
     async def read(store: Store) -> None:
         assert await store.setup("t") == SETUP
         assert await store.setup("u") is None
-        assert await store.entries("t", 0) == ENTRIES
-        assert await store.entries("t", 2) == ENTRIES[2:]
-        assert await store.entries("u", 0) == []
+        assert await store.setup("\0") is None
+        assert await log_of(store, "t") == ENTRIES
+        assert await log_of(store, "t", 2) == ENTRIES[2:]
+        assert await log_of(store, "u") == []
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    with_store(database, write)
+    with_store(database, read)
 
 
-def test_entries_are_read_by_the_tags_that_databases_hold(tmp_path: Path) -> None:
-    def write_by_hand() -> None:
-        with sqlite3.connect(tmp_path / FILE_NAME) as connection:
-            for seq, entry in enumerate(
-                (
-                    '{"type": "played", "seat": 0, "notation": "take 1-1", "at": 1.0}',
-                    '{"type": "played", "seat": 1, "notation": "take 1-2", "at": 2.0}',
-                    '{"type": "taken-back", "seat": 0, "undo": 2, "at": 3.0}',
-                )
-            ):
-                connection.execute("INSERT INTO log VALUES ('t', ?, ?)", [seq, entry])
-        connection.close()
+def test_a_long_log_is_read_in_slices(database: str) -> None:
+    entries = [ActionEntry(0, "take 1-1", float(seq)) for seq in range(2 * SLICE)]
 
     async def use(store: Store) -> None:
-        assert await store.add_table(SETUP)
-        await asyncio.to_thread(write_by_hand)
-        assert await store.entries("t", 0) == ENTRIES
+        await store.add_table(SETUP, NOTHING_YET)
+        answers = [store.append("t", seq, entry, NOTHING_YET) for seq, entry in enumerate(entries)]
+        assert all(await asyncio.gather(*answers))
+        assert [len(part) async for part in store.entries("t", 1)] == [SLICE, SLICE - 1]
+        assert await log_of(store, "t") == entries
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_a_table_is_removed_with_its_log(tmp_path: Path) -> None:
+def test_entries_are_read_by_the_tags_that_databases_hold(database: str) -> None:
+    stored = (
+        '{"type": "played", "seat": 0, "notation": "take 1-1", "at": 1.0}',
+        '{"type": "played", "seat": 1, "notation": "take 1-2", "at": 2.0}',
+        '{"type": "taken-back", "seat": 0, "undo": 2, "at": 3.0}',
+    )
+
+    async def make(store: Store) -> None:
+        assert await store.add_table(SETUP, NOTHING_YET)
+
+    async def read(store: Store) -> None:
+        assert await log_of(store, "t") == ENTRIES
+
+    with_store(database, make)
+    by_hand(database, *(f"INSERT INTO log VALUES ('t', {seq}, '{entry}')" for seq, entry in enumerate(stored)))
+    with_store(database, read)
+
+
+def test_an_entry_that_cannot_be_read_is_an_error(database: str) -> None:
+    async def make(store: Store) -> None:
+        await store.add_table(SETUP, NOTHING_YET)
+
+    async def read(store: Store) -> None:
+        with pytest.raises(msgspec.DecodeError):
+            await log_of(store, "t")
+
+    with_store(database, make)
+    by_hand(database, """INSERT INTO log VALUES ('t', 0, '{"type": "danced"}')""")
+    with_store(database, read)
+
+
+def test_a_table_is_removed_with_its_log(database: str) -> None:
     async def use(store: Store) -> None:
         for table in ("t", "u"):
-            assert await store.add_table(msgspec.structs.replace(SETUP, id=table))
-            assert await store.append(table, 0, ENTRIES[0])
+            assert await store.add_table(msgspec.structs.replace(SETUP, id=table), NOTHING_YET)
+            assert await store.append(table, 0, ENTRIES[0], NOTHING_YET)
         assert await store.remove("t")
         assert not await store.remove("t")
         assert await store.setup("t") is None
-        assert await store.entries("t", 0) == []
-        assert await store.entries("u", 0) == ENTRIES[:1]
+        assert await log_of(store, "t") == []
+        assert await log_of(store, "u") == ENTRIES[:1]
+        assert [setup.id for setup, _ in await store.summaries(["t", "u"])] == ["u"]
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_a_taken_place_is_an_answer(tmp_path: Path) -> None:
+def test_a_taken_place_is_an_answer(database: str) -> None:
     async def use(store: Store) -> None:
-        assert await store.add_table(SETUP)
-        assert not await store.add_table(SETUP)
-        answers = await asyncio.gather(*[store.append("t", 0, entry) for entry in ENTRIES])
-        assert answers == [True, False, False]
-        assert await store.entries("t", 0) == ENTRIES[:1]
+        assert await store.add_table(SETUP, NOTHING_YET)
+        assert not await store.add_table(SETUP, NOTHING_YET)
+        answers = [store.append("t", 0, entry, summary_for(SETUP, entry.at)) for entry in ENTRIES]
+        assert await asyncio.gather(*answers) == [True, False, False]
+        assert not await store.append("t", 0, ENTRIES[1], summary_for(SETUP, 9.0))
+        assert await log_of(store, "t") == ENTRIES[:1]
+        assert await store.summaries(["t"]) == [(SETUP, summary_for(SETUP, ENTRIES[0].at))]
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_many_writes_share_a_commit(tmp_path: Path) -> None:
+def test_a_failed_write_is_told_to_the_one_who_waits_and_stops_nobody_else(database: str) -> None:
     async def use(store: Store) -> None:
-        await store.add_table(SETUP)
-        entries = [ActionEntry(0, "take 1-1", float(seq)) for seq in range(600)]
-        assert all(await asyncio.gather(*[store.append("t", seq, entry) for seq, entry in enumerate(entries)]))
-        assert await store.entries("t", 0) == entries
+        assert await store.add_table(SETUP, NOTHING_YET)
+        fails, succeeds = await asyncio.gather(
+            store.append("no such table", 0, ENTRIES[0], NOTHING_YET),
+            store.append("t", 0, ENTRIES[0], NOTHING_YET),
+            return_exceptions=True,
+        )
+        assert isinstance(fails, NotSaved)
+        assert succeeds is True
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_a_failed_write_is_told_to_the_one_who_waits(tmp_path: Path) -> None:
+def test_one_who_stops_waiting_does_not_stop_the_writer(database: str) -> None:
     async def use(store: Store) -> None:
-        with pytest.raises(NotSaved):
-            await store.append("no such table", 0, ENTRIES[0])
-        assert await store.add_table(SETUP)
-
-    with_store(tmp_path, use)
-
-
-def test_one_who_stops_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
-    async def use(store: Store) -> None:
-        await store.add_table(SETUP)
+        await store.add_table(SETUP, NOTHING_YET)
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(store.append("t", 0, ENTRIES[0]), 0)
-        assert await store.append("t", 1, ENTRIES[1])
+            await asyncio.wait_for(store.append("t", 0, ENTRIES[0], NOTHING_YET), 0)
+        assert await store.append("t", 1, ENTRIES[1], NOTHING_YET)
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_a_failed_write_tells_the_log_nothing_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failed_write_tells_the_log_nothing_secret(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def use(store: Store) -> None:
-        async with store._engine.begin() as connection:
-            await connection.exec_driver_sql("DROP TABLE log")
-            await connection.exec_driver_sql("DROP TABLE tables")
+        await asyncio.to_thread(by_hand, database, "DROP TABLE summaries", "DROP TABLE log", "DROP TABLE tables")
         with pytest.raises(NotSaved):
-            await store.add_table(SETUP)
+            await store.add_table(SETUP, NOTHING_YET)
+        with pytest.raises(NotSaved):
+            await store.append("t", 0, ActionEntry(0, "a secret action", 0.0), NOTHING_YET)
 
-    with_store(tmp_path, use)
-    assert "no such table: tables" in caplog.text
+    with_store(database, use)
     assert SETUP.seed not in caplog.text
+    assert "secret" not in caplog.text
 
 
-def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+def test_the_summary_is_that_of_the_last_entry(database: str) -> None:
+    first = StoredSummary(1.5, False, True, [SeatSummary(True, 1.5), SeatSummary(False, 1.5)], [], [])
+    last = StoredSummary(7.25, True, False, [SeatSummary(False, 7.25), SeatSummary(False, 1.5)], [3, -4], [0])
+
     async def use(store: Store) -> None:
-        assert await store.add_table(SETUP)
+        await store.add_table(SETUP, first)
+        assert await store.summaries(["t"]) == [(SETUP, first)]
+        assert await store.append("t", 0, ENTRIES[0], last)
 
-    with_store(tmp_path / "Kiste?a=1&b %41 ä", use)
+    async def read(store: Store) -> None:
+        assert await store.summaries(["t", "unknown", "\0"]) == [(SETUP, last)]
+        assert await store.summaries([]) == []
+
+    with_store(database, use)
+    with_store(database, read)
 
 
-def test_the_database_is_durable(tmp_path: Path) -> None:
+def test_a_table_from_before_summaries_gets_its_first_one_once(database: str) -> None:
     async def use(store: Store) -> None:
-        async with store._engine.connect() as connection:
-            settings = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous")
-            ]
-        assert settings == ["wal", 2]
+        await store.add_table(SETUP, NOTHING_YET)
+        await asyncio.to_thread(by_hand, database, "DELETE FROM summaries")
+        assert await store.summaries(["t"]) == [(SETUP, None)]
+        await store.set_summary("t", summary_for(SETUP, 5.0))
+        await store.set_summary("t", summary_for(SETUP, 6.0))
+        assert await store.summaries(["t"]) == [(SETUP, summary_for(SETUP, 5.0))]
+        await asyncio.to_thread(by_hand, database, "DELETE FROM summaries")
+        await store.append("t", 0, ENTRIES[0], summary_for(SETUP, 7.0))
+        assert await store.summaries(["t"]) == [(SETUP, summary_for(SETUP, 7.0))]
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+def test_tables_that_wait_for_bots_are_found_until_they_are_claimed(database: str) -> None:
+    async def use(store: Store) -> None:
+        for table in ("a", "b", "c"):
+            setup = msgspec.structs.replace(SETUP, id=table)
+            await store.add_table(setup, summary_for(setup, bot_to_act=table != "b"))
+        assert sorted(await store.waiting_for_bots(10)) == ["a", "c"]
+        assert len(await store.waiting_for_bots(1)) == 1
+        assert await store.claim("a")
+        assert await store.claim("a")
+        assert await store.waiting_for_bots(10) == ["c"]
+        await store.append("c", 0, ENTRIES[0], NOTHING_YET)
+        assert await store.waiting_for_bots(10) == []
+        await store.release("a")
+        assert await store.waiting_for_bots(10) == ["a"]
+
+    with_store(database, use)
+
+
+def test_a_healthy_database_answers(database: str) -> None:
+    async def use(store: Store) -> None:
+        await store.check()
+
+    with_store(database, use)
+
+
+def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
     async def nothing(_: Store) -> None: ...
 
-    with_store(tmp_path, nothing)
-    connection = sqlite3.connect(tmp_path / FILE_NAME)
-    connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.commit()
-    connection.close()
+    with_store(database, nothing)
+    by_hand(database, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(UnusableDatabase, match="version 9999, written by a newer Schatzkiste; this one knows up to"):
-        open_database(tmp_path)
+        open_store(database)
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    (tmp_path / FILE_NAME).write_text("not a database " * 100)
-    with pytest.raises(UnusableDatabase, match=r"cannot use the database .*: file is not a database"):
-        open_database(tmp_path)
+def test_the_migrations_make_the_tables_of_the_schema(database: str) -> None:
+    async def nothing(_: Store) -> None: ...
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def of_postgres(url: str) -> list[object]:
+        engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://"))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    with_store(database, nothing)
+    address = address_of(database)
+    if isinstance(address, SqliteAddress):
+        engine = create_engine(f"sqlite:///{address.file}")
+        with engine.connect() as connection:
+            assert differences(connection) == []
+        engine.dispose()
+    else:
+        assert asyncio.run(of_postgres(address.url)) == []
 
 
-def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(UnusableDatabase, match=r"cannot use the data folder .*: Not a directory"):
-        open_database(tmp_path / "file" / "data")
+def test_a_database_of_the_first_version_goes_on(database: str) -> None:
+    """Written by hand, as the first version wrote it."""
+    seats = '[{"name": "Jim", "bot": null, "key_hash": "h"}, {"name": null, "bot": "random", "key_hash": null}]'
+
+    async def nothing(_: Store) -> None: ...
+
+    async def read(store: Store) -> None:
+        assert await store.summaries(["t"]) == [(SETUP, None)]
+        assert await log_of(store, "t") == ENTRIES[:1]
+        assert await store.append("t", 1, ENTRIES[1], NOTHING_YET)
+
+    with_store(database, nothing)
+    by_hand(
+        database,
+        "DROP TABLE summaries",
+        "DROP TABLE processes",
+        "ALTER TABLE tables DROP COLUMN bots_by",
+        "UPDATE alembic_version SET version_num = '0001'",
+        f"""INSERT INTO tables VALUES ('t', 'schatzinsel', 1, 2, '{{"rules": "silver"}}', '5eed', '{seats}', 1.5)""",
+        """INSERT INTO log VALUES ('t', 0, '{"type": "played", "seat": 0, "notation": "take 1-1", "at": 1.0}')""",
+    )
+    with_store(database, read)

@@ -10,12 +10,13 @@ import pytest
 from schatzkiste.core import Rng
 from schatzkiste.games import game
 from schatzkiste.record import Record
-from schatzkiste.server.database import open_database
 from schatzkiste.server.messages import LogEntry, Problem, Refused
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import Store
+from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup, UndoEntry
 from schatzkiste.server.table import Table
+from tests.server.stores import log_of, summary_for
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 PEOPLE = [StoredSeat("Jim"), StoredSeat("Silver")]
@@ -29,8 +30,8 @@ def at_table(data: Path, use: Callable[[Table, Store], Awaitable[None]], setup: 
     """Use a table, with Jim Hawkins rules unless another is wanted."""
 
     async def run() -> None:
-        async with Store(open_database(data)) as store:
-            await store.add_table(setup)
+        async with open_store(data) as store:
+            await store.add_table(setup, summary_for(setup))
             await use(Table(setup, store), store)
 
     asyncio.run(run())
@@ -151,7 +152,7 @@ def test_an_action_is_finished_even_if_nobody_waits_for_it(tmp_path: Path) -> No
         await asyncio.gather(waiting, return_exceptions=True)
         while table.entries == 0:
             await asyncio.sleep(0.01)
-        assert len(await store.entries("t", 0)) == 1
+        assert len(await log_of(store, "t")) == 1
 
     at_table(tmp_path, use)
 
@@ -172,13 +173,13 @@ def test_the_log_tells_the_game(tmp_path: Path) -> None:
         await act(table, me, first_of(table, "take"))
         await table.undo(me, 1)
         await act(table, me, "take-guard")
-        kinds = [type(entry) for entry in await store.entries("t", 0)]
+        kinds = [type(entry) for entry in await log_of(store, "t")]
         assert kinds == [ActionEntry, UndoEntry, ActionEntry]
         again = Table(table.setup, store)
         await again.catch_up()
         assert again.state.fingerprint() == table.state.fingerprint()
         assert again.update_for(me, 0) == table.update_for(me, 0)
-        assert again.summary_for(me) == table.summary_for(me)
+        assert again.summary == table.summary
 
     at_table(tmp_path, use)
 

@@ -11,16 +11,17 @@ from schatzkiste.core import Rng, State
 from schatzkiste.games import game
 from schatzkiste.server import table as tables
 from schatzkiste.server import thinking
-from schatzkiste.server.database import open_database
 from schatzkiste.server.messages import LogEntry, Thinking
 from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import NotSaved, Store
+from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import ActionEntry, Entry, StoredSeat, TableSetup
 from schatzkiste.server.table import News, Table
 from schatzkiste.server.thinking import Bots
 from tests.server.clients import PATIENCE
 from tests.server.secret_game import SecretGame
+from tests.server.stores import log_of, summary_for
 from tests.server.strange_worker import COMMAND
 
 NO_WORKER = ("false",)
@@ -39,7 +40,7 @@ class Play:
     def __init__(self, table: Table, store: Store, pool: WorkerPool) -> None:
         self.table, self.store, self.pool = table, store, pool
         self.heard: list[News] = []
-        self.bots = Bots(table, pool)
+        self.bots = Bots(table, pool, store)
         table.listeners.add(self.heard.append)
 
     async def until(self, wanted: Callable[[], bool]) -> None:
@@ -51,7 +52,7 @@ class Play:
 
     async def stored(self) -> list[Entry]:
         """What the log holds."""
-        return await self.store.entries("t", 0)
+        return await log_of(self.store, "t")
 
 
 def play(
@@ -64,8 +65,8 @@ def play(
     """Let bots play at a table."""
 
     async def run() -> None:
-        async with Store(open_database(data)) as store:
-            await store.add_table(setup)
+        async with open_store(data) as store:
+            await store.add_table(setup, summary_for(setup))
             pool = WorkerPool(1, deadline, command)
             playing = Play(Table(setup, store), store, pool)
             try:

@@ -11,7 +11,7 @@ from schatzkiste.cli.version import version_option
 from schatzkiste.core import BadSetup, SchatzkisteError, UnknownGame
 from schatzkiste.core.errors import unreadable
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "serve")
+COMMANDS = ("games", "play", "simulate", "replay", "verify", "serve", "database")
 FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
 
 

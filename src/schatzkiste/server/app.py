@@ -14,7 +14,6 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from schatzkiste.server.api import HANDLERS
-from schatzkiste.server.database import open_database
 from schatzkiste.server.health import Health, healthz
 from schatzkiste.server.live import live
 from schatzkiste.server.lobby import Lobby, Shuffle, fairly
@@ -41,9 +40,8 @@ HEADERS = {
 }
 
 
-def create_app(data: Path, page: Path = PAGE, shuffle: Shuffle = fairly, pool: WorkerPool | None = None) -> Litestar:
-    """The server with its database in the folder `data`; bots think in `pool`."""
-    store = Store(open_database(data))
+def create_app(store: Store, page: Path = PAGE, shuffle: Shuffle = fairly, pool: WorkerPool | None = None) -> Litestar:
+    """The server with its tables in the store; bots think in the pool."""
     pool = pool or WorkerPool()
     lobby = Lobby(store, pool, shuffle=shuffle)
     health = Health(store, pool)
@@ -51,6 +49,7 @@ def create_app(data: Path, page: Path = PAGE, shuffle: Shuffle = fairly, pool: W
     @asynccontextmanager
     async def while_open(_: Litestar) -> AsyncIterator[None]:
         async with store:
+            lobby.open()
             yield
             await lobby.close()
 

@@ -11,8 +11,9 @@ from threading import current_thread, main_thread
 import uvicorn
 
 from schatzkiste.server.app import create_app
-from schatzkiste.server.database import UnusableDatabase
 from schatzkiste.server.lobby import Shuffle, fairly
+from schatzkiste.server.store import UnusableDatabase
+from schatzkiste.server.store.opening import open_store
 
 LARGEST_FRAME = 2 * 1024 * 1024  # so that large messages get an answer, and only huge ones end the connection
 LAST_SECONDS = 5
@@ -29,11 +30,17 @@ def say(address: str) -> None:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it listens."""
+    """A server that says when it listens, and that can be given up."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
+        self.given_up: str | None = None
+
+    def give_up(self, reason: str) -> None:
+        """Stop serving: the sentence says why."""
+        self.given_up = reason
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
@@ -41,16 +48,26 @@ class Announcing(uvicorn.Server):
         self._announce()
 
 
-def serve(host: str, port: int, data: Path, announce: Callable[[str], None] = say, shuffle: Shuffle = fairly) -> None:
-    """Serve until interrupted; `announce` gets the address once it can be opened."""
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    announce: Callable[[str], None] = say,
+    shuffle: Shuffle = fairly,
+    database: str | None = None,
+) -> None:
+    """Serve until interrupted; `announce` gets the address once it can be opened.
+
+    The tables are kept in the folder `data`, unless the address of a database is given.
+    """
     listener = listen(host, port)
     with listener:
         try:
-            app = create_app(data, shuffle=shuffle)
+            store = open_store(data if database is None else database)
         except UnusableDatabase as error:
             raise CannotServe(str(error)) from error
         config = uvicorn.Config(
-            app,
+            create_app(store, shuffle=shuffle),
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
@@ -64,8 +81,12 @@ def serve(host: str, port: int, data: Path, announce: Callable[[str], None] = sa
         # would look like a failure.
         if current_thread() is main_thread():
             signal.signal(signal.SIGTERM, signal.default_int_handler)
+        server = Announcing(config, lambda: announce(address(listener)))
+        store.when_damaged(server.give_up)
         with suppress(KeyboardInterrupt):
-            Announcing(config, lambda: announce(address(listener))).run(sockets=[listener])
+            server.run(sockets=[listener])
+        if server.given_up is not None:
+            raise CannotServe(server.given_up)
 
 
 def listen(host: str, port: int) -> socket.socket:

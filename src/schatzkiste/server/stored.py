@@ -1,4 +1,4 @@
-"""What is stored of a table: its set-up, written once, and the entries of its log, only ever added to.
+"""What is stored of a table: its set-up, written once, the entries of its log, only ever added to, and its summary.
 
 The tags stay as they are: databases hold them.
 """
@@ -47,3 +47,21 @@ class UndoEntry(Struct, frozen=True, tag="taken-back"):
 
 
 Entry = ActionEntry | UndoEntry
+
+
+class SeatSummary(Struct, frozen=True):
+    """What a seat may know without opening the table: whether it is asked, and when it last saw something change."""
+
+    your_turn: bool
+    changed: float
+
+
+class StoredSummary(Struct, frozen=True):
+    """A table in one line, written with each entry; scores and winners once it is over."""
+
+    changed: float
+    over: bool
+    bot_to_act: bool
+    seats: list[SeatSummary]
+    scores: list[int]
+    winners: list[int]

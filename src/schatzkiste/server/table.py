@@ -2,14 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Final, Literal, TypeVar
 
+import msgspec
+
 from schatzkiste.core import OtherRules, Refusal, State, UnknownAction
 from schatzkiste.games import game
-from schatzkiste.history import History, Step
+from schatzkiste.history import Foreseen, History, Step
 from schatzkiste.record import Record
 from schatzkiste.server.ending import ending_message
 from schatzkiste.server.messages import (
@@ -18,7 +20,6 @@ from schatzkiste.server.messages import (
     Problem,
     RefusalInfo,
     Refused,
-    SeatInfo,
     TableSummary,
     Thinking,
     Update,
@@ -26,7 +27,8 @@ from schatzkiste.server.messages import (
 from schatzkiste.server.picture import Picture
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
-from schatzkiste.server.stored import ActionEntry, Entry, TableSetup, UndoEntry
+from schatzkiste.server.stored import ActionEntry, Entry, StoredSummary, TableSetup, UndoEntry
+from schatzkiste.server.summary import seats_of, summary_of, told_to
 from schatzkiste.server.viewpoint import Viewpoint
 
 Answer = TypeVar("Answer")
@@ -37,6 +39,8 @@ Held = Literal["held"]
 
 HELD: Final[Held] = "held"
 LONGEST_HOLD = 60.0
+MOST_UNDOS = 500
+"""How often a seat may take something back in a game, so that no log grows without end."""
 
 
 class Table:
@@ -52,14 +56,16 @@ class Table:
             raise OtherRules(f"made by version {setup.rules_version} of the rules")
         self.history = History(self.game.new(setup.players, setup.seed, setup.options))
         self.entries = 0
+        self._changed = setup.created
         self.listeners: set[Listener] = set()
-        self.seats = self._seats()
+        self.seats = seats_of(msgspec.structs.replace(setup, options=self.state.settings))
         self.is_removed = False
         self.trouble: News = None  # what is wrong now, for those who come later
         self._viewpoints: dict[int | None, Viewpoint] = {
             seat: Viewpoint(seat, self.history, setup.created) for seat in (None, *range(setup.players))
         }
         self._pictures = {seat: Picture(self, viewpoint) for seat, viewpoint in self._viewpoints.items()}
+        self._undos = [0] * setup.players
         self._taken_back = [0] * setup.players  # how often each seat took back beyond what was hidden then
         self._ending: Ending | None = None  # worked out once
         self._store = store
@@ -79,7 +85,8 @@ class Table:
 
     async def catch_up(self) -> None:
         """Fold in the entries that are in the store but not here yet."""
-        self._fold(await self._store.entries(self.setup.id, self.entries))
+        async with self._lock:
+            await self._catch_up()
 
     async def act(self, seat: int, notation: str, seq: int, stand_in: bool = False) -> Refused | Problem | None:
         """Do the action in the position after the seat had noticed `seq` changes; None once it is accepted and safe.
@@ -112,7 +119,7 @@ class Table:
         """
         history = self.history
         back = history.back_to_own(seat)
-        if not back or self.state.is_over:
+        if seat is None or not back or self.state.is_over or self._undos[seat] >= MOST_UNDOS:
             return 0
         if history.is_beside(seat, back):
             return back
@@ -162,20 +169,15 @@ class Table:
             self._ending = ending_message(self.history.summary(), self._taken_back)
         return self._ending
 
+    @property
+    def summary(self) -> StoredSummary:
+        """The table in one line, as it is stored."""
+        changed = [self._viewpoints[seat].changed for seat in range(self.setup.players)]
+        return summary_of(self.setup, self.state, self._changed, changed)
+
     def summary_for(self, seat: int) -> TableSummary:
         """The table in one line for a person who sits there."""
-        state = self.state
-        return TableSummary(
-            table=self.setup.id,
-            game=self.game.id,
-            seats=self.seats,
-            seat=seat,
-            your_turn=seat in state.known_to_act(seat),
-            over=state.is_over,
-            scores=state.scores() if state.is_over else [],
-            winners=list(state.winners()),
-            changed=self._viewpoints[seat].changed,
-        )
+        return told_to(seat, self.setup, self.summary)
 
     def record(self) -> Record:
         """The finished game; before its end a record would tell what others did in secret."""
@@ -183,10 +185,6 @@ class Table:
             raise RequestError("not-over")
         names = [seat.name or seat.bot or f"Player {number}" for number, seat in enumerate(self.setup.seats, start=1)]
         return Record.of(self.state, self.history.actions(), names)
-
-    def _seats(self) -> list[SeatInfo]:
-        pieces = self.game.pieces(self.setup.players, self.state.settings)
-        return [SeatInfo(seat.name, seat.bot, own) for seat, own in zip(self.setup.seats, pieces, strict=True)]
 
     async def _act(self, seat: int, notation: str, seq: int, stand_in: bool) -> Refused | Problem | None:
         try:
@@ -259,33 +257,66 @@ class Table:
 
     async def _append(self, entry: Entry) -> bool:
         """Add to the log; False if another process was faster, whose entries are then folded in."""
-        if await self._store.append(self.setup.id, self.entries, entry):
-            self._fold([entry])
-            return True
-        await self.catch_up()
-        return False
+        foreseen = None if isinstance(entry, UndoEntry) else self._foresee(entry)
+        summary = self._summary_after(entry, foreseen)
+        if not await self._store.append(self.setup.id, self.entries, entry, summary):
+            await self._catch_up()
+            return False
+        self._take(entry, foreseen)
+        self._tell_change()
+        return True
 
-    def _fold(self, entries: Iterable[Entry]) -> None:
-        for entry in entries:
-            if isinstance(entry, UndoEntry):
-                self._fold_undo(entry)
-            else:
-                self.history.act(entry.seat, self.game.parse(entry.notation), entry.stand_in)
-                for viewpoint in self._viewpoints.values():
-                    viewpoint.see_step(entry.at)
-            self.entries += 1
-        self._change.set()
-        self._change = asyncio.Event()
-        self.tell(None)
+    async def _catch_up(self) -> None:
+        async for entries in self._store.entries(self.setup.id, self.entries):
+            for entry in entries:
+                self._take(entry, None)
+            if entries:
+                self._tell_change()
 
-    def _fold_undo(self, entry: UndoEntry) -> None:
+    def _foresee(self, entry: ActionEntry) -> Foreseen:
+        return self.history.foresee(entry.seat, self.game.parse(entry.notation), entry.stand_in)
+
+    def _summary_after(self, entry: Entry, foreseen: Foreseen | None) -> StoredSummary:
+        """The summary that the table will have once the entry is folded in."""
+        seats = range(self.setup.players)
+        if isinstance(entry, UndoEntry):
+            first = len(self.history.steps) - entry.undo
+            undone = self.history.steps[first:]
+            history = self.history.copy()
+            history.take_back(entry.seat, entry.undo)
+            after = history.state
+            noticed = [self._viewpoints[seat].notices_undo(history, first, undone) for seat in seats]
+        else:
+            step, after = foreseen or self._foresee(entry)
+            noticed = [step.is_in_sight(seat, after) for seat in seats]
+        changed = [entry.at if noticed[seat] else self._viewpoints[seat].changed for seat in seats]
+        return summary_of(self.setup, after, entry.at, changed)
+
+    def _take(self, entry: Entry, foreseen: Foreseen | None) -> None:
+        """Fold an entry in."""
+        if isinstance(entry, UndoEntry):
+            self._take_undo(entry)
+        else:
+            self.history.adopt(foreseen or self._foresee(entry))
+            for viewpoint in self._viewpoints.values():
+                viewpoint.see_step(entry.at)
+        self.entries += 1
+        self._changed = entry.at
+
+    def _take_undo(self, entry: UndoEntry) -> None:
         history = self.history
         first = len(history.steps) - entry.undo
         undone = history.steps[first:]
+        self._undos[entry.seat] += 1
         self._taken_back[entry.seat] += not history.is_free(entry.undo)
         history.take_back(entry.seat, entry.undo)
         for viewpoint in self._viewpoints.values():
             viewpoint.see_undo(first, undone, entry.at)
+
+    def _tell_change(self) -> None:
+        self._change.set()
+        self._change = asyncio.Event()
+        self.tell(None)
 
     async def _to_the_end(self, work: Coroutine[object, object, Answer]) -> Answer:
         """Finish even if the client that asked has gone: what is on disk must be folded in."""

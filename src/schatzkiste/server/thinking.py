@@ -11,6 +11,7 @@ from schatzkiste.core import Observation, Rng
 from schatzkiste.server.messages import Problem, Refused, Thinking
 from schatzkiste.server.pool import BotFailed, WorkerFailed, WorkerPool
 from schatzkiste.server.problems import problem
+from schatzkiste.server.store import Store, UnusableDatabase
 from schatzkiste.server.table import News, Table
 
 logger = logging.getLogger(__name__)
@@ -36,9 +37,10 @@ class Turn(NamedTuple):
 class Bots:
     """The bots at one table: whenever it is their turn they think and act."""
 
-    def __init__(self, table: Table, pool: WorkerPool) -> None:
+    def __init__(self, table: Table, pool: WorkerPool, store: Store) -> None:
         self._table = table
         self._pool = pool
+        self._store = store
         self._playing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         table.listeners.add(self.listen)
@@ -69,7 +71,13 @@ class Bots:
         """Play as long as bots are to act; after a failure the pauses become longer and longer, but there is no end."""
         failures = 0
         while (seat := self._table.bot_to_act()) is not None:
-            wrong = await self._decide_and_act(seat)
+            try:
+                if not await self._store.claim(self._table.setup.id):
+                    return  # another process plays here until it ends, and then we are called again
+                wrong = await self._decide_and_act(seat)
+            except UnusableDatabase as error:
+                logger.warning("bots at table %s wait: %s", self._table.setup.id, error)
+                wrong = problem("not-saved")
             if self._table.is_removed:
                 return
             if wrong is None:

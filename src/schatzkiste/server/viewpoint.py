@@ -39,14 +39,17 @@ class Viewpoint:
     def see_undo(self, first: int, undone: list[Step], at: float) -> None:
         """Notice that the steps from place `first` on were taken back, and perhaps some of them given again."""
         known = bisect_left(self._places, first)
-        seen = [undone[place - first] for place in self._places[known:]]
-        again = [
-            place for place in range(first, len(self._history.steps)) if self._history.is_in_sight(place, self.seat)
-        ]
-        self._places[known:] = again
-        if [self._told(step) for step in seen] != [self._told(self._history.steps[place]) for place in again]:
+        is_noticed = self.notices_undo(self._history, first, undone)
+        self._places[known:] = self._in_sight(self._history, first)
+        if is_noticed:
             self._untouched.append(known)
             self._note(at)
+
+    def notices_undo(self, after: History, first: int, undone: list[Step]) -> bool:
+        """Whether the seat can tell that the steps from place `first` on were taken back, by the history after it."""
+        seen = [undone[place - first] for place in self._places[bisect_left(self._places, first) :]]
+        again = [after.steps[place] for place in self._in_sight(after, first)]
+        return [self._told(step) for step in seen] != [self._told(step) for step in again]
 
     def steps_since(self, seq: int) -> list[Step] | None:
         """The steps noticed after so many changes; None if something was taken back since."""
@@ -74,6 +77,10 @@ class Viewpoint:
     def count_since(self, place: int) -> int:
         """How many steps in sight there are from a place of the history on."""
         return len(self._places) - bisect_left(self._places, place)
+
+    def _in_sight(self, history: History, first: int) -> list[int]:
+        """The places of the steps in sight, from one place on."""
+        return [place for place in range(first, len(history.steps)) if history.is_in_sight(place, self.seat)]
 
     def _note(self, at: float) -> None:
         self._standing.append(len(self._places))

@@ -1,0 +1,50 @@
+"""Rows of the database as what they stand for, and back."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from schatzkiste.server.messages import Arg
+from schatzkiste.server.stored import Entry, StoredSeat, StoredSummary, TableSetup
+
+encode = msgspec.json.Encoder().encode
+decode_entries = msgspec.json.Decoder(list[Entry]).decode
+decode_options = msgspec.json.Decoder(dict[str, Arg]).decode
+decode_seats = msgspec.json.Decoder(list[StoredSeat]).decode
+decode_summary = msgspec.json.Decoder(StoredSummary).decode
+
+Row = Sequence[object]
+"""The columns of a set-up, and perhaps the text of its summary."""
+
+
+def json_text(value: object) -> str:
+    """What is stored of a value."""
+    return encode(value).decode()
+
+
+def setup_values(setup: TableSetup) -> dict[str, object]:
+    """The columns of a set-up."""
+    values = {name: getattr(setup, name) for name in TableSetup.__struct_fields__}
+    return {**values, "options": json_text(setup.options), "seats": json_text(setup.seats)}
+
+
+def setup_of(row: Row) -> TableSetup:
+    """The set-up in a row."""
+    values = dict(zip(TableSetup.__struct_fields__, row, strict=False))
+    values |= {"options": decode_options(str(values["options"])), "seats": decode_seats(str(values["seats"]))}
+    return msgspec.convert(values, TableSetup)
+
+
+def summarised(row: Row) -> tuple[TableSetup, StoredSummary | None]:
+    """The set-up and the summary in a row."""
+    return setup_of(row), None if row[-1] is None else decode_summary(str(row[-1]))
+
+
+def summary_values(table: str, summary: StoredSummary) -> dict[str, object]:
+    """The columns of a summary."""
+    return {"table": table, "summary": json_text(summary), "bot_to_act": summary.bot_to_act}
+
+
+def entries_of(texts: Sequence[str]) -> list[Entry]:
+    """The entries that are stored as these texts."""
+    return decode_entries(f"[{','.join(texts)}]")
