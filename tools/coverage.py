@@ -14,7 +14,7 @@ from tools.checks import PAGE_TOOLS, PURE, PYTEST
 from tools.commands import child_environment
 from tools.page import npm
 from tools.paths import BUILD, PYTHON, ROOT, TEST_LOCK
-from tools.prepare import prepare
+from tools.prepare import Need, prepare
 from tools.problem import Problem, exit_with
 
 FOLDER = BUILD / "coverage"
@@ -77,7 +77,7 @@ def share(run: int, there: int) -> str:
 
 
 def main() -> int:
-    prepare(PAGE_TOOLS, TEST_LOCK)
+    prepare((*PAGE_TOOLS, Need.POSTGRES), TEST_LOCK)
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     environment = child_environment(**PURE)

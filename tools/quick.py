@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 from tools.changes import find_changes
 from tools.checks import CHECKS, PAGE_TOOLS, PURE, PYTEST, Check, Run
 from tools.paths import PACKAGE, ROOT, WEB
+from tools.prepare import Need
 from tools.problem import Problem, exit_with
 from tools.run_checks import run
 
@@ -78,7 +79,8 @@ def choose(parts: Iterable[str], page_files: Iterable[PurePosixPath] = ()) -> li
     """The checks for these parts."""
     parts = set(parts)
     chosen = [check for check in CHECKS if check.name in ALWAYS or ("page" in parts and check.name in WHOLE_PAGE)]
-    tests = Check("tests", test_command(parts), run=Run.ALONE, environment=PURE)
+    needs = (Need.POSTGRES,) if "server" in parts else ()
+    tests = Check("tests", test_command(parts), run=Run.ALONE, needs=needs, environment=PURE)
     return [*chosen, *page_checks(page_files), tests]
 
 

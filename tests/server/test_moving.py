@@ -194,6 +194,22 @@ def test_a_backup_of_a_running_store_brings_its_tables_back(tmp_path: Path, data
         assert by_hand(f"sqlite:///{kept}", "SELECT id FROM tables") == [("odd",)]
 
 
+def test_a_backup_does_not_begin_anew_whenever_a_server_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = filled(f"sqlite:///{tmp_path / 'tables'}")
+    monkeypatch.setattr("schatzkiste.server.store.backup.PAGES", 4)
+    before = stored(database)
+    steps: list[int] = []
+
+    def write(done: int, _: int) -> None:
+        by_hand(database, f"INSERT INTO log VALUES ('t', {2000 + len(steps)}, '{OLD_ENTRY}')")
+        steps.append(done)
+
+    asyncio.run(back_up(address_of(database), tmp_path / "backup", write))
+    assert len(steps) > 5
+    assert steps == sorted(steps)
+    assert stored(f"sqlite:///{tmp_path / 'backup'}") == before
+
+
 @pytest.mark.parametrize("kind", ["file", "lines"])
 def test_a_backup_fits_either_database(tmp_path: Path, database: str, kind: str) -> None:
     source = filled(f"sqlite:///{tmp_path / 'source'}")

@@ -256,3 +256,25 @@ def test_a_database_of_the_first_version_goes_on(database: str) -> None:
         """INSERT INTO log VALUES ('t', 0, '{"type": "played", "seat": 0, "notation": "take 1-1", "at": 1.0}')""",
     )
     with_store(database, read)
+
+
+def test_a_migration_that_fails_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("in the middle")
+
+    async def nothing(_: Store) -> None: ...
+
+    with_store(database, nothing)
+    by_hand(
+        database,
+        "DROP TABLE summaries",
+        "DROP TABLE processes",
+        "ALTER TABLE tables DROP COLUMN bots_by",
+        "UPDATE alembic_version SET version_num = '0001'",
+    )
+    with monkeypatch.context() as patch:
+        patch.setattr("alembic.op.create_index", fail)
+        with pytest.raises(RuntimeError, match="in the middle"):
+            open_store(database)
+    assert by_hand(database, "SELECT version_num FROM alembic_version") == [("0001",)]
+    with_store(database, nothing)

@@ -11,7 +11,7 @@ from tools.paths import TEST_LOCK
 from tools.prepare import LIBRARY, WHOLE_PAGE, Need, first_needed, prepare
 from tools.problem import Problem
 
-EVERYTHING = (*WHOLE_PAGE, *LIBRARY, Need.CHROMIUM)
+EVERYTHING = (*WHOLE_PAGE, *LIBRARY, Need.CHROMIUM, Need.POSTGRES)
 
 
 class Steps:
@@ -40,6 +40,7 @@ class Steps:
         monkeypatch.setattr(tools.prepare, "ensure_engines", lambda tell, must_compile: self.step("engines"))
         monkeypatch.setattr(tools.prepare, "ensure_wheel", wheel)
         monkeypatch.setattr(tools.prepare, "ensure_chromium", lambda: self.step("chromium"))
+        monkeypatch.setattr(tools.prepare, "ensure_postgres", lambda: self.step("postgres"))
 
 
 @contextmanager
@@ -57,7 +58,7 @@ def test_the_wheel_waits_for_engines_and_page(monkeypatch: pytest.MonkeyPatch) -
     steps = Steps()
     steps.put_in(monkeypatch)
     assert prepare(EVERYTHING, TEST_LOCK) == {}
-    done = [step for step in steps.done if step != "chromium"]
+    done = [step for step in steps.done if step not in ("chromium", "postgres")]
     assert done[0] == "python"
     assert done[-1] == "wheel with page"
     assert done.index("node") < done.index("packages") < done.index("page")

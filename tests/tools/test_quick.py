@@ -25,7 +25,7 @@ from tools.quick import choose, game_names, part_of, reasons
         ("src/schatzkiste/games/__init__.py", "core"),
         ("src/schatzkiste/core/state.py", "core"),
         ("src/schatzkiste/record.py", "record"),
-        ("src/schatzkiste/server/store.py", "server"),
+        ("src/schatzkiste/server/store/sqlite.py", "server"),
         ("src/schatzkiste/locales/de/tobago.ftl", "texts"),
         ("docs/rules/tobago.md", "texts"),
         ("web/src/games/tobago/Table.svelte", "page"),

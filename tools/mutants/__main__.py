@@ -14,14 +14,14 @@ from tools.mutants.results import EQUIVALENT, Results, equivalents, is_stale
 from tools.mutants.sample import USUAL, Mutant, draw, parts
 from tools.mutants.trial import Copy, Outcome, Usual
 from tools.paths import TEST_LOCK
-from tools.prepare import prepare
+from tools.prepare import Need, prepare
 from tools.problem import exit_with
 
 
 def main() -> int:
     chosen = arguments(sys.argv[1:])
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no tests are left behind
-    prepare((), TEST_LOCK)
+    prepare((Need.POSTGRES,), TEST_LOCK)
     sample = [
         mutant
         for part, files in parts(chosen.parts or USUAL).items()

@@ -52,6 +52,8 @@ def copy_file(file: Path, copy: Path, show: Show) -> None:
         pass
     try:
         with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
+            source.execute("BEGIN")  # or each write of a server would have the copy begin anew
+            source.execute("SELECT count(*) FROM sqlite_master").fetchone()
             source.backup(target, pages=PAGES, progress=lambda _, left, total: show(total - left, total))
             target.execute("PRAGMA journal_mode=DELETE")  # so that the copy is a single file
         look(copy)

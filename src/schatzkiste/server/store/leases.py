@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from schatzkiste.server.store.session import TROUBLE, Sessions
+from schatzkiste.server.store.address import PostgresAddress
+from schatzkiste.server.store.session import TROUBLE, Session, Sessions
 from schatzkiste.server.store.statements import DEAD_AFTER, PostgresStatements
 
 logger = logging.getLogger(__name__)
@@ -18,8 +19,11 @@ SIGN_EVERY: Final = 1.0
 class Leases:
     """This process among the others; `missed` is called when one has gone, perhaps with its last words untold."""
 
-    def __init__(self, sessions: Sessions, say: PostgresStatements, missed: Callable[[], None]) -> None:
+    def __init__(
+        self, address: PostgresAddress, sessions: Sessions, say: PostgresStatements, missed: Callable[[], None]
+    ) -> None:
         self.me = secrets.token_hex(8)
+        self._own = Session(address)  # a sign of life must not wait for readers
         self._sessions = sessions
         self._say = say
         self._missed = missed
@@ -37,9 +41,10 @@ class Leases:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         try:
-            await self._sessions.fetch(self._say.leave, me=self.me)
+            await self._own.fetch(self._say.leave, me=self.me)
         except TROUBLE as error:
             logger.warning("the bots are left to other servers a little later: %s", error)
+        await self._own.close()
 
     async def claim(self, table: str) -> bool:
         """Whether we play the table's bots."""
@@ -66,12 +71,12 @@ class Leases:
 
     async def _show_life(self) -> None:
         now = time.monotonic()
-        await self._sessions.fetch(self._say.live, me=self.me)
+        await self._own.fetch(self._say.live, me=self.me)
         if now - self._seen >= DEAD_AFTER:  # others may have thought us dead and taken over
             self._claimed.clear()
         self._seen = now
-        await self._sessions.fetch(self._say.bury)
-        others = {row[0] for row in await self._sessions.fetch(self._say.alive)} - {self.me}
+        await self._own.fetch(self._say.bury)
+        others = {row[0] for row in await self._own.fetch(self._say.alive)} - {self.me}
         if self._others - others:
             self._missed()
         self._others = others

@@ -34,7 +34,7 @@ class PostgresStore(Store):
         self._sessions = Sessions(address)
         self._heard: Callable[[str, int], None] = lambda _table, _entries: None
         self._missed: Callable[[], None] = lambda: None
-        self._leases = Leases(self._sessions, SAY, lambda: self._missed())
+        self._leases = Leases(address, self._sessions, SAY, lambda: self._missed())
         self._listener = Listener(address, self._hear, lambda: self._missed())
 
     async def __aenter__(self) -> Self:

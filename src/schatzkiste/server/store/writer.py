@@ -55,7 +55,6 @@ class Writer:
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
-        await asyncio.sleep(0)  # the last answers are on their way through the loop
 
     def _write_for_ever(self) -> None:
         is_open = True
