@@ -24,12 +24,11 @@ from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMad
 PATIENCE = 20.0
 decode: Callable[[str], ToClient] = msgspec.json.Decoder(ToClient).decode
 LAUNCH = """
-import logging, sys
-from pathlib import Path
+import sys
 from schatzkiste.server.serve import serve
-logging.basicConfig(level=logging.DEBUG)
+from schatzkiste.server.settings import read_settings
 {prelude}
-serve("127.0.0.1", 0, Path(sys.argv[1]))
+serve(read_settings(dict(port=0, data=sys.argv[1]) | {options}, dict(), None))
 """
 PERSON_AND_BOT = [SeatRequest(name="Jim"), SeatRequest(bot="random")]
 
@@ -37,12 +36,14 @@ PERSON_AND_BOT = [SeatRequest(name="Jim"), SeatRequest(bot="random")]
 class Server:
     """A server that runs until it is stopped or killed."""
 
-    def __init__(self, data: Path, prelude: str = "") -> None:
+    def __init__(self, data: Path, prelude: str = "", **options: object) -> None:
         self.data = data
+        self.options = {"log-level": "debug", **{name.replace("_", "-"): value for name, value in options.items()}}
+        launch = LAUNCH.format(prelude=prelude, options=self.options)
         self.log = data.with_suffix(".log")
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-c", LAUNCH.format(prelude=prelude), str(data)],
+                [sys.executable, "-W", "error", "-c", launch, str(data)],
                 stdout=subprocess.PIPE,
                 stderr=log,
             )

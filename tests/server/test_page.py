@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from schatzkiste.server.app import create_app
+from schatzkiste.server.settings import ServerSettings
 from tests.server.clients import Server
 
 INDEX = "<!doctype html><title>Schatzkiste</title>"
@@ -23,7 +24,7 @@ def built_page(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (folder / "assets" / "index-1a2b.js").write_text("export {}" * 1000)
     (tmp_path / "secret.txt").write_text("secret")
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
-    with TestClient(create_app(tmp_path / "data", folder)) as client:
+    with TestClient(create_app(ServerSettings(data=tmp_path / "data"), folder)) as client:
         yield client
 
 
@@ -78,7 +79,7 @@ def test_every_answer_has_the_headers_that_protect(page: TestClient[Litestar]) -
 
 
 def test_without_a_page_the_server_says_what_to_do(tmp_path: Path) -> None:
-    with TestClient(create_app(tmp_path / "data", tmp_path / "page")) as client:
+    with TestClient(create_app(ServerSettings(data=tmp_path / "data"), tmp_path / "page")) as client:
         response = client.get("/")
     assert response.status_code == 503
     assert "make play" in response.text
