@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -60,6 +60,7 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.stop()
+        self._tidy_up()
 
     def stop(self) -> None:
         """End it as Ctrl-C does."""
@@ -71,9 +72,12 @@ class Server:
         self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> None:
-        self.http.close()
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
+        self._tidy_up()
+
+    def _tidy_up(self) -> None:
+        self.http.close()
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -92,6 +96,30 @@ class Server:
         response = self.http.post("/api/tables", json=request)
         assert response.status_code == 201, response.text
         return msgspec.json.decode(response.content, type=TableMade)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.url.rpartition(":")[2])
+
+    @property
+    def memory(self) -> int:
+        """How many bytes of memory it takes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+    def refused(self, limit: str) -> float:
+        """How often it has refused something for this limit."""
+        lines = self.http.get("/metrics").text.splitlines()
+        wanted = f'schatzkiste_refused_total{{limit="{limit}"}} '
+        return sum(float(line.removeprefix(wanted)) for line in lines if line.startswith(wanted))
+
+    @contextmanager
+    def raw(self, text: bytes = b"") -> Iterator[socket.socket]:
+        """A bare connection on which something was said."""
+        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as line:
+            line.sendall(text)
+            yield line
 
     @contextmanager
     def sit(self, made: TableMade, since: int = 0) -> Iterator["Client"]:
@@ -115,7 +143,7 @@ class Server:
         pipe = socket.socket()
         if narrow:
             pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        pipe.connect(("127.0.0.1", int(self.url.rpartition(":")[2])))
+        pipe.connect(("127.0.0.1", self.port))
         with connect(
             f"ws{self.url[4:]}/api/tables/{table}/live", sock=pipe, max_queue=1, close_timeout=1
         ) as connection:
@@ -191,6 +219,21 @@ class Client:
         while not self.my_turn().over:
             self.act(choose(self.seen.legal))
         return self.seen
+
+
+def rest_of(line: socket.socket) -> bytes:
+    """Everything that still comes until the other side ends."""
+    heard = b""
+    with suppress(ConnectionResetError):
+        while part := line.recv(65536):
+            heard += part
+    return heard
+
+
+def raw_problem(answer: bytes) -> tuple[int, Problem]:
+    """The status and the problem of a bare answer."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return int(head.split()[1]), msgspec.json.decode(body, type=Problem)
 
 
 def by_chance(legal: list[str], moment: object) -> str:

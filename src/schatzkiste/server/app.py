@@ -60,6 +60,7 @@ def create_app(
             HTTPException: answer_http,
             RecursionError: answer_unreadable,
             UnicodeDecodeError: answer_unreadable,
+            ConnectionAbortedError: answer_unreadable,
             Exception: answer_failure,
         },
         before_request=require_json,
@@ -98,8 +99,8 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return answer_request_error(request, found)
 
 
-def answer_unreadable(request: AnyRequest, _: RecursionError | UnicodeDecodeError) -> Response[Problem]:
-    """A body nested so deeply that it cannot be read, or one that is no text."""
+def answer_unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
+    """A body nested so deeply that it cannot be read, one that is no text, or one that broke off."""
     return answer_request_error(request, RequestError("malformed"))
 
 

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -68,10 +69,10 @@ class Guard:
             return
         if scope["type"] == "websocket":
             await self._connect(scope, receive, send, visitor)
-        elif scope["method"] == "HEAD":  # the protocol below leaves the body of its answer out
-            await self._app({**scope, "method": "GET"}, receive, send)
-        else:
-            await self._app(scope, receive, send)
+            return
+        if scope["method"] == "HEAD":  # the protocol below leaves the body of its answer out
+            scope = {**scope, "method": "GET"}
+        await self._app(scope, partial(receive_body, receive), send)
 
     def _check(self, scope: Scope, visitor: Visitor) -> None:
         if not visitor.requests.take():
@@ -191,6 +192,14 @@ class Line:
 
     async def _tell(self, wrong: Problem) -> None:
         await self._send({"type": "websocket.send", "text": encode(wrong).decode(), "bytes": None})
+
+
+async def receive_body(receive: Receive) -> Message:
+    """The next part of a body, from a client that is still there."""
+    event = await receive()
+    if event["type"] == "http.disconnect":
+        raise ConnectionAbortedError
+    return event
 
 
 def header(scope: Scope, wanted: bytes) -> str:

@@ -13,6 +13,7 @@ import h11
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
@@ -344,6 +345,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.leave()
         else:
             self.transport.abort()
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401
+        """Send what the application says, while there is somebody to hear it."""
+        await self.writable.wait()
+        if self.is_leaving:
+            raise ClientDisconnected
+        await super().send(message)
 
     def leave(self) -> None:
         """Send the last frame; what still comes is thrown away for a moment, or that frame would be lost."""

@@ -188,23 +188,25 @@ class Option(NamedTuple):
             return f"a {'whole ' if self.kind is int else ''}number{bounds}"
         return "a list of texts" if self.is_list else "a text"
 
-    def read(self, value: object) -> object:
-        """The value as the settings hold it, from a text or from a TOML value."""
+    def read_text(self, value: object) -> object:
+        """The value that is meant by a text; lists and flags of the command line are none."""
         if isinstance(value, str) and self.is_list:
             value = value.replace(",", " ").split()
         if isinstance(value, str) and self.kind is bool:
             value = {"yes": True, "no": False}.get(value.lower(), value)
-        if isinstance(value, str) and not value and self.kind is Path:
-            raise ValueError
+        return self.read(value, strict=False)
+
+    def read(self, value: object, strict: bool = True) -> object:
+        """The value as the settings hold it, from one of TOML."""
         try:
-            return msgspec.convert(value, self.type, strict=not isinstance(value, str), dec_hook=as_path)
+            return msgspec.convert(value, self.type, strict=strict, dec_hook=as_path)
         except msgspec.ValidationError as error:
             raise ValueError from error
 
 
 def as_path(kind: type, value: object) -> object:
     """A folder by its name."""
-    if kind is Path and isinstance(value, str):
+    if kind is Path and isinstance(value, str) and value:
         return Path(value)
     raise ValueError
 
@@ -229,16 +231,18 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str], f
     values = {} if file is None else read_file(file)
     found: dict[bool, dict[str, Any]] = {False: {}, True: {}}
     for option in options():
+        read = option.read_text
         if option.name in given:
             value, source = given[option.name], f"--{option.name}"
         elif option.variable in environment:
             value, source = environment[option.variable], option.variable
         elif option.name in values:
             value, source = values[option.name], f"{file}: {option.name}"
+            read = option.read
         else:
             continue
         try:
-            found[option.is_limit][option.field] = option.read(value)
+            found[option.is_limit][option.field] = read(value)
         except ValueError:
             raise BadSetting(f"{source} cannot be {value!r}; it must be {option.expected}") from None
     settings = ServerSettings(**found[False], limits=Limits(**found[True]))
