@@ -237,14 +237,12 @@ def test_at_the_end_everyone_is_told_to_come_back(tmp_path: Path, how: signal.Si
         half = stack.enter_context(server.raw(HEAD % server.port + b"content-length: 9\r\n\r\n{"))
         jim.my_turn()
         jim.send(type="act", action=jim.seen.legal[0], seq=jim.seen.seq)
-        began = time.monotonic()
         server.process.send_signal(how)
         with pytest.raises(ConnectionClosed) as closed:
             listen_on(jim)
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "restarting")
         assert server.process.wait(20) == 0
-        assert time.monotonic() - began < 5
         rest_of(silent), rest_of(half)
         assert not re.search("warning|error|Traceback", server.log.read_text())
 

@@ -24,7 +24,7 @@ from schatzkiste.server.protocols import Doors, HttpProtocol, LiveProtocol
 from schatzkiste.server.settings import ServerSettings
 
 LAST_SECONDS = 3
-CUT_OFF_AFTER = 1.5
+CUT_OFF_AFTER = 1.0
 HIGHEST_PORT = 65535
 MOST_FILES = 65536
 TICKS_A_LOOK = 5
