@@ -36,7 +36,7 @@ PERSON_AND_BOT = [SeatRequest(name="Jim"), SeatRequest(bot="random")]
 class Server:
     """A server that runs until it is stopped or killed."""
 
-    def __init__(self, data: Path, prelude: str = "", **options: object) -> None:
+    def __init__(self, data: Path, prelude: str = "", /, **options: object) -> None:
         self.data = data
         self.options = {"log-level": "debug", **{name.replace("_", "-"): value for name, value in options.items()}}
         launch = LAUNCH.format(prelude=prelude, options=self.options)

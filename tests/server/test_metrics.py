@@ -61,6 +61,7 @@ def test_a_game_shows_in_the_metrics(server: Server) -> None:
         name = f"schatzkiste_actions_total[{answer}]"
         assert after[name] - before[name] == 1
     assert after["schatzkiste_action_seconds_count"] - before["schatzkiste_action_seconds_count"] == 2
+    assert after["schatzkiste_tables"] == before["schatzkiste_tables"] + 1
     assert after["schatzkiste_sockets"] == before["schatzkiste_sockets"] + 1
     assert after["schatzkiste_connections"] > before["schatzkiste_sockets"]
 

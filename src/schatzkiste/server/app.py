@@ -40,6 +40,7 @@ def create_app(
     store = Store(open_database(settings.data))
     lobby = Lobby(store, BotWorker(), shuffle=shuffle)
     counts = metrics or Metrics()
+    counts.watch_tables(lambda: lobby.tables_in_memory)
 
     @asynccontextmanager
     async def while_open(_: Litestar) -> AsyncIterator[None]:

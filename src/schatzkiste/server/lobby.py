@@ -65,6 +65,11 @@ class Lobby:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = asyncio.Lock()
 
+    @property
+    def tables_in_memory(self) -> int:
+        """How many tables are kept ready."""
+        return len(self._live)
+
     async def close(self) -> None:
         """Send the bots away."""
         for live in self._live.values():

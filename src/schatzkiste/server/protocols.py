@@ -154,19 +154,21 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a client in, or remember what to tell it; one that goes on coming in vain is cut off."""
         super().connection_made(transport)
-        doors, host = self.doors, self.client[0] if self.client else None
+        doors, host, most = self.doors, self.client[0] if self.client else None, self.doors.limits.total_connections
+        if len(self.connections) > most:
+            doors.metrics.refused("total-connections")
+            self.refusal = RequestError("full-server", limit=most)
+            if len(self.connections) > 2 * most:
+                transport.abort()
         if doors.proxies.include(host):
             return
         visitor = doors.visitors.visitor(host)
-        if doors.visitors.connections.total >= doors.limits.total_connections:
-            self.refusal = RequestError("full-server", limit=doors.limits.total_connections)
-        elif doors.visitors.connections.enter(visitor.name):
+        if doors.visitors.connections.enter(visitor.name):
             self.visitor = visitor
         else:
+            doors.metrics.refused("connections")
             self.refusal = RequestError("too-many-connections", limit=doors.limits.connections)
-        if self.refusal is not None:
-            doors.metrics.refused("connections" if self.refusal.problem.code != "full-server" else "total-connections")
-        if visitor.requests.is_abused or len(self.connections) > 2 * doors.limits.total_connections:
+        if visitor.requests.is_abused:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
