@@ -29,7 +29,7 @@ class BadSetting(Exception):
 
 def where(text: str, low: int | None = None, high: int | None = None) -> Meta:
     """An option about where the server is."""
-    return Meta(description=text, extra={"group": "Place"}, ge=low, le=high)
+    return Meta(description=text, extra={"group": "Address and storage"}, ge=low, le=high)
 
 
 def access(text: str) -> Meta:
