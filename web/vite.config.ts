@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const SERVER = "http://127.0.0.1:8000";
+
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
   base: "./",
@@ -14,7 +16,8 @@ export default defineConfig({
   server: {
     // Texts and rule books lie beside this folder, in the Python package and the documentation.
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    // The server answers only to its own name, and only to its own page.
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
   },
   test: { include: ["tests/**/*.test.ts"], css: true },
 });

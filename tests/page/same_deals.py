@@ -11,6 +11,7 @@ import msgspec
 
 from schatzkiste.server.messages import NewTable
 from schatzkiste.server.serve import say, serve
+from schatzkiste.server.settings import Limits, ServerSettings
 
 
 def same(request: NewTable) -> str:
@@ -20,4 +21,5 @@ def same(request: NewTable) -> str:
 
 if __name__ == "__main__":
     _, port, folder = sys.argv
-    serve("127.0.0.1", int(port), Path(folder), announce=lambda address: say(f"open at {address}"), shuffle=same)
+    settings = ServerSettings(port=int(port), data=Path(folder), limits=Limits(tables=10_000))
+    serve(settings, announce=lambda address: say(f"open at {address}"), shuffle=same)

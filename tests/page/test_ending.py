@@ -96,7 +96,8 @@ def test_escape_shows_the_board_and_a_button_brings_the_result_back(still: Page,
 def by_points(update: dict[str, Any], _: int) -> str:
     """What scores most now."""
     gains = update["view"]["gains"]
-    return max(update["legal"], key=lambda action: gains.get(action, {"points": 0})["points"])
+    legal: list[str] = update["legal"]
+    return max(legal, key=lambda action: gains.get(action, {"points": 0})["points"])
 
 
 def test_a_victory_looks_other_than_a_defeat_and_a_defeat_is_kind(still: Page, server: Server) -> None:

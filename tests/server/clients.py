@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -25,12 +25,11 @@ from schatzkiste.server.store.sqlite_file import FILE_NAME
 PATIENCE = 20.0
 decode: Callable[[str], ToClient] = msgspec.json.Decoder(ToClient).decode
 LAUNCH = """
-import logging, sys
-from pathlib import Path
+import sys
 from schatzkiste.server.serve import serve
-logging.basicConfig(level=logging.DEBUG)
+from schatzkiste.server.settings import read_settings
 {prelude}
-serve("127.0.0.1", 0, Path(sys.argv[1]), database=sys.argv[2] or None)
+serve(read_settings(dict(port=0, data=sys.argv[1]) | {options}, dict(), None))
 """
 PERSON_AND_BOT = [SeatRequest(name="Jim"), SeatRequest(bot="random")]
 
@@ -38,12 +37,15 @@ PERSON_AND_BOT = [SeatRequest(name="Jim"), SeatRequest(bot="random")]
 class Server:
     """A server that runs until it is stopped or killed; its tables are in the folder, or else in the database."""
 
-    def __init__(self, data: Path, prelude: str = "", database: str = "") -> None:
+    def __init__(self, data: Path, prelude: str = "", /, **options: object) -> None:
         self.data = data
+        given = {name.replace("_", "-"): value for name, value in options.items() if value != ""}
+        self.options = {"log-level": "debug", **given}
+        launch = LAUNCH.format(prelude=prelude, options=self.options)
         self.log = data.with_suffix(".log")
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-c", LAUNCH.format(prelude=prelude), str(data), database],
+                [sys.executable, "-W", "error", "-c", launch, str(data)],
                 stdout=subprocess.PIPE,
                 stderr=log,
             )
@@ -60,6 +62,7 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.stop()
+        self._tidy_up()
 
     def stop(self) -> None:
         """End it as Ctrl-C does."""
@@ -72,9 +75,12 @@ class Server:
 
     def end(self, how: signal.Signals) -> None:
         """End it by a signal."""
-        self.http.close()
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
+        self._tidy_up()
+
+    def _tidy_up(self) -> None:
+        self.http.close()
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -90,6 +96,30 @@ class Server:
         response = self.http.post("/api/tables", json=request)
         assert response.status_code == 201, response.text
         return msgspec.json.decode(response.content, type=TableMade)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.url.rpartition(":")[2])
+
+    @property
+    def memory(self) -> int:
+        """How many bytes of memory it takes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+    def refused(self, limit: str) -> float:
+        """How often it has refused something for this limit."""
+        lines = self.http.get("/metrics").text.splitlines()
+        wanted = f'schatzkiste_refused_total{{limit="{limit}"}} '
+        return sum(float(line.removeprefix(wanted)) for line in lines if line.startswith(wanted))
+
+    @contextmanager
+    def raw(self, text: bytes = b"") -> Iterator[socket.socket]:
+        """A bare connection on which something was said."""
+        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as line:
+            line.sendall(text)
+            yield line
 
     @contextmanager
     def sit(self, made: TableMade, since: int = 0) -> Iterator["Client"]:
@@ -113,7 +143,7 @@ class Server:
         pipe = socket.socket()
         if narrow:
             pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        pipe.connect(("127.0.0.1", int(self.url.rpartition(":")[2])))
+        pipe.connect(("127.0.0.1", self.port))
         with connect(
             f"ws{self.url[4:]}/api/tables/{table}/live", sock=pipe, max_queue=1, close_timeout=1
         ) as connection:
@@ -200,6 +230,21 @@ def changed(before: Any, told: Any) -> Any:  # noqa: ANN401
     if isinstance(before, list):
         return [changed(old, told[str(place)]) if str(place) in told else old for place, old in enumerate(before)]
     return {key: changed(old, told[key]) if key in told else old for key, old in before.items()}
+
+
+def rest_of(line: socket.socket) -> bytes:
+    """Everything that still comes until the other side ends."""
+    heard = b""
+    with suppress(ConnectionResetError):
+        while part := line.recv(65536):
+            heard += part
+    return heard
+
+
+def raw_problem(answer: bytes) -> tuple[int, Problem]:
+    """The status and the problem of a bare answer."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return int(head.split()[1]), msgspec.json.decode(body, type=Problem)
 
 
 def by_chance(legal: list[str], moment: object) -> str:

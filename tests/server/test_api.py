@@ -15,6 +15,20 @@ from tests.server.clients import Server
 
 BOT = {"bot": "random"}
 PERSON: dict[str, str] = {}
+JSON = {"content-type": "application/json"}
+MALFORMED = [
+    b"",
+    b"{",
+    b"null",
+    b"17",
+    b'"x"',
+    b"\xff",
+    b'{"game":"\xff","seats":[]}',
+    b'[{"table":"\xc3","key":""}]',
+    b'{"game":5}',
+    b"[" * 5000,
+    b'[{"a":1}]',
+]
 
 
 def test_health(server: Server) -> None:
@@ -49,15 +63,15 @@ def test_wrong_paths_are_problems(server: Server, method: str, path: str, status
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/pieces", "/api/mine"])
-@pytest.mark.parametrize("body", [b"", b"{", b"null", b"17", b'"x"', b"\xff", b'{"game":5}', b"[" * 5000, b'[{"a":1}]'])
+@pytest.mark.parametrize("body", MALFORMED)
 def test_malformed_bodies_are_problems(server: Server, path: str, body: bytes) -> None:
-    response = server.http.post(path, content=body)
+    response = server.http.post(path, content=body, headers=JSON)
     assert (response.status_code, problem(response.content).code) == (400, "malformed")
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/pieces", "/api/mine"])
 def test_large_bodies_are_problems(server: Server, path: str) -> None:
-    response = server.http.post(path, content=b" " * 1_000_000)
+    response = server.http.post(path, content=b" " * 1_000_000, headers=JSON)
     assert response.status_code == 413
     assert problem(response.content) == Problem("too-large", {"limit": 65536})
 

@@ -63,13 +63,25 @@ def test_binary_messages(server: Server) -> None:
         still_works(client, made.key)
 
 
-@pytest.mark.parametrize("size", [5_000, 1_000_000])
+@pytest.mark.parametrize("size", [5_000, 16_000])
 def test_oversized_messages(server: Server, size: int) -> None:
     made = server.make()
     with server.sit(made) as client:
         client.connection.send(json.dumps({"type": "hello", "key": "x" * size}))
         assert client.problem() == "too-large"
         still_works(client, made.key)
+
+
+@pytest.mark.parametrize("size", [16_385, 1_000_000])
+def test_huge_messages_end_only_their_connection(server: Server, size: int) -> None:
+    made = server.make()
+    with server.sit(made) as other, server.sit(made) as client:
+        client.connection.send("x" * size)
+        with pytest.raises(ConnectionClosed) as closed:
+            client.answer()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        still_works(other, made.key)
 
 
 def test_messages_before_hello(server: Server) -> None:
@@ -106,7 +118,7 @@ def test_a_client_that_talks_too_fast_is_told_so(server: Server) -> None:
 
 
 def test_a_client_that_floods_is_sent_away(tmp_path: Path) -> None:
-    prelude = "from schatzkiste.server import live; live.PAUSE = 0.01"
+    prelude = "from schatzkiste.server import guard; guard.PAUSE = 0.01"
     with Server(tmp_path / "data", prelude) as server, server.sit(server.make()) as client:
         client.my_turn()
         codes: list[str] = []

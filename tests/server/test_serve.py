@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from schatzkiste.server.serve import CannotServe, serve
+from schatzkiste.server.settings import ServerSettings
 from schatzkiste.server.store.sqlite_file import FILE_NAME
 from tests.server.clients import PATIENCE, PERSON_AND_BOT, Server
 
@@ -21,27 +22,27 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         with pytest.raises(
             CannotServe, match=f"cannot listen on port {port} of 127.0.0.1: address already in use; choose"
         ):
-            serve("127.0.0.1", port, tmp_path)
+            serve(ServerSettings(port=port, data=tmp_path))
     assert not (tmp_path / FILE_NAME).exists()
 
 
 @pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 70000), ("not a host", 0), ("192.0.2.1", 0)])
 def test_an_impossible_address_is_one_sentence(tmp_path: Path, host: str, port: int) -> None:
     with pytest.raises(CannotServe, match=f"cannot listen on port {port} of {host}: "):
-        serve(host, port, tmp_path)
+        serve(ServerSettings(host=host, port=port, data=tmp_path))
 
 
 def test_a_broken_database_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text("not a database " * 100)
     with pytest.raises(CannotServe, match=r"the database .* is damaged \(file is not a database\)"):
-        serve("127.0.0.1", 0, tmp_path)
+        serve(ServerSettings(port=0, data=tmp_path))
 
 
 def test_a_folder_in_use_is_one_sentence(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         in_use = rf"in use by another Schatzkiste \(process {server.process.pid}\); end that one first"
         with pytest.raises(CannotServe, match=in_use):
-            serve("127.0.0.1", 0, tmp_path / "data")
+            serve(ServerSettings(port=0, data=tmp_path / "data"))
 
 
 def test_damage_ends_the_server_with_a_sentence(tmp_path: Path) -> None:

@@ -59,11 +59,16 @@ def test_without_a_page_nothing_is_packed(checkout: Path, command: str) -> None:
 @pytest.mark.parametrize("command", ["bdist_wheel", "sdist"])
 def test_a_page_is_packed(checkout: Path, command: str) -> None:
     page = checkout / setup.PAGE
-    page.parent.mkdir(parents=True)
+    page.parent.joinpath("assets").mkdir(parents=True)
     page.touch()
+    for ending in ("", ".br", ".gz"):
+        page.parent.joinpath("assets", f"index.js{ending}").touch()
     built = build(checkout, command)
     assert built.returncode == 0, built.stderr
-    assert len(list(checkout.joinpath("dist").iterdir())) == 1
+    (packed,) = checkout.joinpath("dist").iterdir()
+    shutil.unpack_archive(packed, checkout / "unpacked", "zip" if packed.suffix == ".whl" else None)
+    names = [file.name for file in checkout.joinpath("unpacked").glob("**/page/**/*") if file.is_file()]
+    assert sorted(names) == ["index.html", "index.js", "index.js.br", "index.js.gz"]
 
 
 def test_engines_alone_must_be_asked_for(checkout: Path) -> None:

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -14,13 +13,16 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from schatzkiste.server.api import HANDLERS
+from schatzkiste.server.headers import PROTECTION
 from schatzkiste.server.health import Health, healthz
 from schatzkiste.server.live import live
 from schatzkiste.server.lobby import Lobby, Shuffle, fairly
 from schatzkiste.server.messages import Problem
+from schatzkiste.server.metrics import Metrics, metrics_page
 from schatzkiste.server.page import PAGE, page_handlers
-from schatzkiste.server.pool import WorkerPool
+from schatzkiste.server.pool import SIZE, WorkerPool
 from schatzkiste.server.problems import RequestError
+from schatzkiste.server.settings import ServerSettings
 from schatzkiste.server.store import Store
 
 logger = logging.getLogger(__name__)
@@ -28,23 +30,24 @@ logger = logging.getLogger(__name__)
 AnyRequest = Request[None, None, State]
 
 LARGEST_BODY = 65536
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-        " font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
-        " frame-ancestors 'none'"
-    ),
-    "cross-origin-opener-policy": "same-origin",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-}
+JSON = "application/json"
 
 
-def create_app(store: Store, page: Path = PAGE, shuffle: Shuffle = fairly, pool: WorkerPool | None = None) -> Litestar:
-    """The server with its tables in the store; bots think in the pool."""
-    pool = pool or WorkerPool()
-    lobby = Lobby(store, pool, shuffle=shuffle)
+def create_app(
+    settings: ServerSettings,
+    store: Store,
+    page: Path = PAGE,
+    shuffle: Shuffle = fairly,
+    metrics: Metrics | None = None,
+) -> Litestar:
+    """The server as the settings say, with its tables in the store."""
+    pool = WorkerPool(settings.workers or SIZE, settings.bot_deadline)
+    lobby = Lobby(store, pool, settings.table_memory, shuffle)
     health = Health(store, pool)
+    counts = metrics or Metrics()
+    counts.watch_tables(lambda: len(lobby.tables))
+    counts.watch_waiting_bots(lambda: pool.health().waiting)
+    counts.watch_replaced_workers(lambda: pool.health().replaced)
 
     @asynccontextmanager
     async def while_open(_: Litestar) -> AsyncIterator[None]:
@@ -54,29 +57,39 @@ def create_app(store: Store, page: Path = PAGE, shuffle: Shuffle = fairly, pool:
             await lobby.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, healthz, live, *page_handlers(page)],
+        route_handlers=[*HANDLERS, healthz, live, metrics_page, *page_handlers(page)],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "health": Provide(lambda: health, sync_to_thread=False),
+            "metrics": Provide(lambda: counts, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         lifespan=[while_open],
         exception_handlers={
             RequestError: answer_request_error,
             HTTPException: answer_http,
-            RecursionError: answer_too_deep,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
+            ConnectionAbortedError: answer_unreadable,
             Exception: answer_failure,
         },
+        before_request=require_json,
         before_send=[finish],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
         logging_config=None,
     )
 
 
+async def require_json(request: AnyRequest) -> None:
+    """Refuse what a form on a foreign page could send."""
+    if request.method == "POST" and request.content_type[0] != JSON:
+        raise RequestError("wrong-type")
+
+
 def answer_request_error(request: AnyRequest, error: RequestError) -> Response[Problem]:
     """A problem found by our own checks."""
-    logger.warning("problem %s at %s", error.problem.code, request.url.path)
+    logger.info("problem", extra={"code": error.problem.code, "path": request.url.path})
     return Response(error.problem, status_code=error.status)
 
 
@@ -96,14 +109,14 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return answer_request_error(request, found)
 
 
-def answer_too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
-    """A body nested so deeply that it cannot be read."""
+def answer_unreadable(request: AnyRequest, _: Exception) -> Response[Problem]:
+    """A body nested so deeply that it cannot be read, one that is no text, or one that broke off."""
     return answer_request_error(request, RequestError("malformed"))
 
 
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A failure of ours."""
-    logger.error("failure at %s", request.url.path, exc_info=error)
+    logger.error("failure", extra={"path": request.url.path}, exc_info=error)
     return Response(RequestError("server-trouble").problem, status_code=500)
 
 
@@ -111,6 +124,7 @@ async def finish(message: Message, scope: Scope) -> None:
     """Give every response its headers and every request its line in the log."""
     if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        for name, value in PROTECTION.items():
             headers[name] = value
-        logger.debug("%s %s %s", scope["method"], scope["path"], message["status"])
+        answer = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
+        logger.debug("answered", extra=answer)

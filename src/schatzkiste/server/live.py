@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 from typing import assert_never
 
 import msgspec
@@ -14,6 +15,7 @@ from litestar.params import FromPath
 
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.messages import Act, FromClient, Hello, Problem, Thinking, ToClient, Undo, Why
+from schatzkiste.server.metrics import Metrics
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.table import News, Table
 
@@ -23,13 +25,8 @@ logger = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 4096
 HELLO_WITHIN = 10.0
-MESSAGES_PER_SECOND = 40
-MESSAGES_AT_ONCE = 200
-PAUSE = 0.25
-MOST_TOO_FAST = 20
 NO_HELLO = 4408
 NO_TABLE = 4404
-FLOODING = 4429
 FAILURE = 1011
 
 decode = msgspec.json.Decoder(FromClient).decode
@@ -37,16 +34,18 @@ encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
+async def live(
+    socket: Socket, table_id: FromPath[str], lobby: NamedDependency[Lobby], metrics: NamedDependency[Metrics]
+) -> None:
     """Sit down at a table, or watch it."""
     await socket.accept()
     try:
-        await Client(socket, await lobby.find(table_id)).stay()
+        await Client(socket, await lobby.find(table_id), metrics).stay()
     except RequestError as error:
         await socket.send_data(encode(error.problem))
         await socket.close(NO_TABLE)
     except Exception:
-        logger.exception("failure at table %s", table_id)
+        logger.exception("failure", extra={"table": table_id})
         await socket.send_data(encode(problem("server-trouble")))
         await socket.close(FAILURE)
 
@@ -54,9 +53,10 @@ async def live(socket: Socket, table_id: FromPath[str], lobby: NamedDependency[L
 class Client:
     """Someone connected to a table, on a seat or as a spectator."""
 
-    def __init__(self, socket: Socket, table: Table) -> None:
+    def __init__(self, socket: Socket, table: Table, metrics: Metrics) -> None:
         self._socket = socket
         self._table = table
+        self._metrics = metrics
         self._seat: int | None = None
         self._since = 0
         self._has_view = False
@@ -64,7 +64,6 @@ class Client:
         self._changed = asyncio.Event()
         self._trouble: News = None  # what is to be told after the update
         self._sending = asyncio.Lock()
-        self._rate = RateLimit()
 
     async def stay(self) -> None:
         """Talk until the client goes."""
@@ -133,28 +132,16 @@ class Client:
         event = await self._socket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="the client has gone")
-        if not self._rate.allows():
-            await self._slow_down()
-            return
         try:
             answer = await self._answer(event.get("text"))
         except Exception:
-            logger.exception("failure at table %s", self._table.setup.id)
+            logger.exception("failure", extra={"table": self._table.setup.id})
             answer = problem("server-trouble")
         if answer is not None:
             await self._send(answer)
             if isinstance(answer, Problem) and answer.code == "stale":
                 self._has_view = False  # it waits for the present, even if that was sent a moment ago
                 self._changed.set()
-
-    async def _slow_down(self) -> None:
-        """Tell a client that it talks too fast, and send one away that goes on like that."""
-        if self._rate.too_fast > MOST_TOO_FAST:
-            await self._send(problem("flooding"))
-            await self._socket.close(FLOODING, "flooding")
-            raise WebSocketDisconnect(detail="the client floods")
-        await self._send(problem("too-fast"))
-        await asyncio.sleep(PAUSE)
 
     async def _answer(self, text: str | None) -> ToClient | None:
         if text is None:
@@ -173,12 +160,19 @@ class Client:
             return problem("no-seat")
         match message:
             case Act(action, seq):
-                return await self._table.act(self._seat, action, seq)
+                return await self._counted(self._table.act(self._seat, action, seq))
             case Why(action):
                 return self._table.why(self._seat, action)
             case Undo(seq):
-                return await self._table.undo(self._seat, seq)
+                return await self._counted(self._table.undo(self._seat, seq))
         assert_never(message)
+
+    async def _counted(self, under_way: Awaitable[ToClient | None]) -> ToClient | None:
+        """The answer to an action, counted with the time it took."""
+        began = time.perf_counter()
+        answer = await under_way
+        self._metrics.action(accepted=answer is None, seconds=time.perf_counter() - began)
+        return answer
 
     def _greet(self, hello: Hello) -> Problem | None:
         if self._said_hello:
@@ -197,31 +191,6 @@ class Client:
 
     async def _send(self, message: ToClient) -> None:
         if isinstance(message, Problem):
-            logger.warning("problem %s at table %s", message.code, self._table.setup.id)
+            logger.info("problem", extra={"code": message.code, "table": self._table.setup.id})
         async with self._sending:
             await self._socket.send_data(encode(message))
-
-
-class RateLimit:
-    """How fast a client may talk: a bucket of messages that fills again by and by.
-
-    `too_fast` is how often it was empty since it was last full.
-    """
-
-    def __init__(self) -> None:
-        self._left = float(MESSAGES_AT_ONCE)
-        self._at = time.monotonic()
-        self.too_fast = 0
-
-    def allows(self) -> bool:
-        """Whether one more message is in order now."""
-        now = time.monotonic()
-        self._left = min(MESSAGES_AT_ONCE, self._left + (now - self._at) * MESSAGES_PER_SECOND)
-        self._at = now
-        if self._left == MESSAGES_AT_ONCE:
-            self.too_fast = 0
-        if self._left < 1:
-            self.too_fast += 1
-            return False
-        self._left -= 1
-        return True

@@ -1,16 +1,23 @@
-"""The page: files built from `web/`, with the headers that keep foreign scripts out."""
+"""The page: files built from `web/`, plain and compressed, with the headers that let browsers keep them."""
 
-import asyncio
+import re
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from schatzkiste.server.problems import RequestError
 
+AnyRequest = Request[None, None, State]
+
 PAGE = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
 MEDIA_TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -25,6 +32,9 @@ MEDIA_TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""The best first, with the endings of the files that the build of the page makes."""
+ACCEPTED = re.compile(r"\s*([\w*-]+)\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*)?(?:,|$)", re.ASCII)
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -37,46 +47,89 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+class PageFile(NamedTuple):
+    """A file of the page: its bytes, and the same compressed, by encoding."""
+
+    media_type: str
+    cache_control: str
+    tag: str
+    plain: bytes
+    compressed: dict[str, bytes]
+
+    def response(self, request: AnyRequest) -> Response[bytes]:
+        """The file as this browser takes it, or that it has it already."""
+        headers = {"cache-control": self.cache_control, "etag": self.tag}
+        if self.compressed:
+            headers["vary"] = "accept-encoding"
+        if self.tag in known_tags(request.headers.get("if-none-match", "")):
+            return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
+        encoding = best_encoding(request.headers.get("accept-encoding", ""), self.compressed)
+        if encoding is None:
+            return Response(self.plain, headers=headers, media_type=self.media_type)
+        headers["content-encoding"] = encoding
+        return Response(self.compressed[encoding], headers=headers, media_type=self.media_type)
+
+
 def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
-    """Serve the page from the folder it was built into."""
-    root = folder.resolve()
+    """Serve the page that was built into the folder; what is there when the server starts is kept in memory."""
+    files = dict(page_files(folder))
 
     @get("/")
-    async def index() -> Response[bytes]:
+    async def index(request: AnyRequest) -> Response[bytes]:
         """The page itself."""
-        return await asyncio.to_thread(page_response, root, "/")
+        return page_response(files, "/", request)
 
     @get("/{path:path}")
-    async def page(path: FromPath[str]) -> Response[bytes]:
+    async def page(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
         """A file of the page."""
-        return await asyncio.to_thread(page_response, root, path)
+        return page_response(files, path, request)
 
     return [index, page]
 
 
-def page_response(root: Path, path: str) -> Response[bytes]:
+def page_files(folder: Path) -> Iterator[tuple[str, PageFile]]:
+    """The files by their paths; links do not lead out of the folder."""
+    root = folder.resolve()
+    for file in sorted(root.glob("**/*")):
+        if not file.is_file() or not file.resolve().is_relative_to(root) or file.suffix in ENCODINGS.values():
+            continue
+        path = f"/{file.relative_to(root).as_posix()}"
+        plain = file.read_bytes()
+        beside = {encoding: file.with_name(file.name + ending) for encoding, ending in ENCODINGS.items()}
+        yield (
+            path,
+            PageFile(
+                media_type=MEDIA_TYPES.get(file.suffix, "application/octet-stream"),
+                cache_control=FOR_EVER if path.startswith("/assets/") else ASK_AGAIN,
+                tag=f'W/"{sha256(plain).hexdigest()[:20]}"',
+                plain=plain,
+                compressed={encoding: made.read_bytes() for encoding, made in beside.items() if made.is_file()},
+            ),
+        )
+
+
+def page_response(files: dict[str, PageFile], path: str, request: AnyRequest) -> Response[bytes]:
     """The file at the path; the page keeps its own places behind a #, so other paths lead to it."""
-    if is_file_of(root, path):
-        return file_response(root / path[1:], FOR_EVER if path.startswith("/assets/") else "no-cache")
+    wanted = files.get("/index.html" if path == "/" else path)
+    if wanted is not None:
+        return wanted.response(request)
     if path.startswith(("/api/", "/assets/")):
         raise RequestError("unknown-path")
     if path != "/":
         return Response(b"", status_code=302, headers={"location": "/"})
-    if is_file_of(root, "/index.html"):
-        return file_response(root / "index.html", "no-cache")
     return Response(NOT_BUILT.encode(), media_type=MEDIA_TYPES[".html"], status_code=503)
 
 
-def is_file_of(root: Path, path: str) -> bool:
-    """Whether the path leads to a file inside the root, and not by `..` or a link to one outside."""
-    try:
-        file = (root / path[1:]).resolve()
-        return file.is_relative_to(root) and file.is_file()
-    except (OSError, ValueError):  # too long, or with a null byte in it
-        return False
+def known_tags(header: str) -> list[str]:
+    """The tags of what a browser has; of strong and weak ones the same is meant here."""
+    tags = [tag.strip() for tag in header.split(",")]
+    return [tag if tag.startswith("W/") else f"W/{tag}" for tag in tags]
 
 
-def file_response(file: Path, cache_control: str) -> Response[bytes]:
-    """The file with its media type."""
-    media_type = MEDIA_TYPES.get(file.suffix, "application/octet-stream")
-    return Response(file.read_bytes(), media_type=media_type, headers={"cache-control": cache_control})
+def best_encoding(header: str, offered: Iterable[str]) -> str | None:
+    """The best encoding on offer that the browser takes."""
+    taken = {name.lower(): float(weight or 1) for name, weight in ACCEPTED.findall(header)}
+    for encoding in offered:
+        if taken.get(encoding, taken.get("*", 0)) > 0:
+            return encoding
+    return None

@@ -1,23 +1,35 @@
 """Runs the server: one clear sentence when it cannot start, the address once it really listens."""
 
+import asyncio
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from threading import current_thread, main_thread
 
+import msgspec
 import uvicorn
 
 from schatzkiste.server.app import create_app
+from schatzkiste.server.guard import Guard
+from schatzkiste.server.limits import Visitors
 from schatzkiste.server.lobby import Shuffle, fairly
+from schatzkiste.server.logs import set_up_logs
+from schatzkiste.server.metrics import Metrics
+from schatzkiste.server.names import Networks
+from schatzkiste.server.protocols import Doors, HttpProtocol, LiveProtocol
+from schatzkiste.server.settings import ServerSettings
 from schatzkiste.server.store import UnusableDatabase
 from schatzkiste.server.store.opening import open_store
 
-LARGEST_FRAME = 2 * 1024 * 1024  # so that large messages get an answer, and only huge ones end the connection
-LAST_SECONDS = 5
+LAST_SECONDS = 3
+CUT_OFF_AFTER = 1.0
 HIGHEST_PORT = 65535
+MOST_FILES = 65536
+TICKS_A_LOOK = 5
+TICKS_A_MINUTE = 600
 
 
 class CannotServe(Exception):
@@ -29,11 +41,12 @@ def say(address: str) -> None:
     print(address, flush=True)
 
 
-class Announcing(uvicorn.Server):
-    """A server that says when it listens, and that can be given up."""
+class Porter(uvicorn.Server):
+    """A server that says when it listens, looks after its connections, can be given up, and ends in time."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, doors: Doors, announce: Callable[[], None]) -> None:
+        super().__init__(doors)
+        self._doors = doors
         self._announce = announce
         self.given_up: str | None = None
 
@@ -47,30 +60,53 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         self._announce()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Look for connections on which nothing goes on, several times a second."""
+        if counter % TICKS_A_LOOK == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in self._connections():
+                connection.overdue(now)
+        if counter % TICKS_A_MINUTE == 0:
+            self._doors.visitors.forget_those_at_rest()
+        return await super().on_tick(counter)
 
-def serve(
-    host: str,
-    port: int,
-    data: Path,
-    announce: Callable[[str], None] = say,
-    shuffle: Shuffle = fairly,
-    database: str | None = None,
-) -> None:
-    """Serve until interrupted; `announce` gets the address once it can be opened.
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everyone, and wait only a moment for those who do not listen."""
+        asyncio.get_running_loop().call_later(CUT_OFF_AFTER, self._cut_off)
+        await super().shutdown(sockets)
 
-    The tables are kept in the folder `data`, unless the address of a database is given.
-    """
-    listener = listen(host, port)
+    def _cut_off(self) -> None:
+        for connection in self._connections():
+            connection.transport.abort()
+
+    def _connections(self) -> list[HttpProtocol | LiveProtocol]:
+        connections = list(self.server_state.connections)
+        return [each for each in connections if isinstance(each, HttpProtocol | LiveProtocol)]
+
+
+def serve(settings: ServerSettings, announce: Callable[[str], None] = say, shuffle: Shuffle = fairly) -> None:
+    """Serve until interrupted; `announce` gets the address once it can be opened."""
+    set_up_logs(settings)
+    allow_many_files()
+    listener = listen(settings.host, settings.port)
     with listener:
+        bound = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        metrics = Metrics()
+        visitors = Visitors(settings.limits)
+        metrics.watch_connections(lambda: visitors.connections.total)
+        metrics.watch_sockets(lambda: visitors.sockets.total)
         try:
-            store = open_store(data if database is None else database)
+            store = open_store(settings.data if settings.database is None else settings.database)
         except UnusableDatabase as error:
             raise CannotServe(str(error)) from error
-        config = uvicorn.Config(
-            create_app(store, shuffle=shuffle),
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
+        app = create_app(bound, store, shuffle=shuffle, metrics=metrics)
+        doors = Doors(
+            Guard(app, bound, visitors, metrics),
+            visitors,
+            metrics,
+            Networks(settings.proxies),
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=LAST_SECONDS,
             access_log=False,
             log_config=None,
@@ -81,12 +117,22 @@ def serve(
         # would look like a failure.
         if current_thread() is main_thread():
             signal.signal(signal.SIGTERM, signal.default_int_handler)
-        server = Announcing(config, lambda: announce(address(listener)))
+        server = Porter(doors, lambda: announce(address(listener)))
         store.when_damaged(server.give_up)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
         if server.given_up is not None:
             raise CannotServe(server.given_up)
+
+
+def allow_many_files() -> None:
+    """Every connection is a file to the system, which allows few of them unless it is asked."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

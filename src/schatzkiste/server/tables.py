@@ -1,4 +1,4 @@
-"""The tables in memory: opened once for all who ask, followed while other processes add to them, forgotten when idle."""
+"""The tables in memory: opened once for all who ask, followed while others add to them, forgotten when idle."""
 
 import asyncio
 import logging

@@ -6,6 +6,8 @@ export type Status = "loading" | "live" | "offline" | "gone";
 
 /** Problems that trying again will not solve. */
 const LASTING = new Set(["unknown-table", "wrong-key", "old-rules", "flooding"]);
+/** The WebSocket close code of a server that will be back. */
+const RESTARTING = 1012;
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
 
 /** The log after an update: everything from entry `from` on is replaced. */
@@ -97,18 +99,19 @@ export class Session {
     this.#greeted = false;
     socket.onopen = () => this.#send({ type: "hello", key: this.key, since: this.update?.seq ?? 0 });
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ToClient);
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code);
     };
   }
 
-  #lost(): void {
+  /** A server that is restarted says so; the line is only called down if it does not come back at once. */
+  #lost(code: number): void {
     this.#socket = null;
     this.busy = false;
     this.thinking = null;
     this.#forgetQuestions();
     if (this.status === "gone") return;
-    this.status = "offline";
+    if (code !== RESTARTING || this.#retries > 0) this.status = "offline";
     const delay = RETRY_MS[Math.min(this.#retries++, RETRY_MS.length - 1)];
     this.#retryTimer = setTimeout(() => this.#connect(), delay);
   }

@@ -12,7 +12,7 @@ class Line {
   heard: FromClient[] = [];
   onopen = (): void => {};
   onmessage = (_: { data: string }): void => {};
-  onclose = (): void => {};
+  onclose = (_: { code: number }): void => {};
 
   constructor(readonly address: string) {
     Line.all.push(this);
@@ -22,9 +22,9 @@ class Line {
     this.heard.push(JSON.parse(text) as FromClient);
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 
   accept(): void {
@@ -221,6 +221,17 @@ test("a lost line is picked up where it was, with growing patience", () => {
   line().say(update(6, 1, [entry(1, "b"), entry(0, "c")]));
   expect(session.status).toBe("live");
   expect(codes()).toEqual(["a", "b", "c"]);
+});
+
+test("a server that is restarted is waited for without a word, unless it stays away", () => {
+  line().accept();
+  line().say(update(4, 0, [entry(0, "a")]));
+  line().close(1012);
+  expect(session.status).toBe("live");
+  vi.advanceTimersByTime(500);
+  expect(Line.all).toHaveLength(2);
+  line().close();
+  expect(session.status).toBe("offline");
 });
 
 test("a question without a line has no answer", async () => {

@@ -19,6 +19,22 @@ problem-malformed = Diese Nachricht ist nicht lesbar.
 problem-too-large = Diese Nachricht ist zu groß: höchstens { $limit } Bytes.
 problem-too-fast = Das war zu schnell. Warte kurz und versuche es noch einmal.
 problem-flooding = Diese Seite hat viel zu viel gesendet und wurde getrennt. Lade sie neu.
+problem-too-many-requests = Zu viele Anfragen aus deinem Netz: höchstens { $limit } in der Sekunde. Warte kurz und versuche es noch einmal.
+problem-too-many-messages = Zu viele Nachrichten aus deinem Netz: höchstens { $limit } in der Sekunde. Warte kurz und versuche es noch einmal.
+problem-too-many-bytes = Zu viele Daten aus deinem Netz: höchstens { $limit } Bytes in der Sekunde. Warte kurz und versuche es noch einmal.
+problem-too-many-connections = Zu viele Verbindungen aus deinem Netz: höchstens { $limit } zur selben Zeit. Schließe eine Seite, die du nicht mehr brauchst.
+problem-too-many-new-tables = Zu viele neue Tische aus deinem Netz: höchstens { $limit } in der Stunde. { $minutes ->
+        [one] Versuche es in einer Minute noch einmal.
+       *[other] Versuche es in { $minutes } Minuten noch einmal.
+    }
+problem-full-table = Dieser Tisch ist voll: Höchstens { $limit } dürfen hier sitzen und zuschauen. Versuche es später noch einmal.
+problem-full-server = Der Server ist voll: höchstens { $limit } Verbindungen. Versuche es später noch einmal.
+problem-too-slow = Das hat zu lange gedauert: höchstens { $seconds } Sekunden. Versuche es noch einmal.
+problem-long-address = Diese Adresse ist zu lang: höchstens { $limit } Bytes.
+problem-long-headers = Die Kopfzeilen dieser Anfrage sind zu lang: höchstens { $limit } Bytes. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
+problem-wrong-type = Hier wird nur JSON verstanden.
+problem-wrong-host = Auf den Namen „{ $host }“ hört dieser Server nicht. Wer ihn betreibt, kann den Namen mit --public-name erlauben.
+problem-wrong-origin = „{ $origin }“ ist eine fremde Seite und darf hier nichts tun.
 problem-unknown-path = Unter dieser Adresse gibt es nichts.
 problem-wrong-method = So lässt sich diese Adresse nicht benutzen.
 problem-server-trouble = Bei uns ist etwas schiefgegangen. Versuche es noch einmal.

@@ -19,6 +19,22 @@ problem-malformed = This message cannot be read.
 problem-too-large = This message is too large: at most { $limit } bytes.
 problem-too-fast = That was too fast. Wait a moment and try again.
 problem-flooding = This page has sent far too much and was disconnected. Load it again.
+problem-too-many-requests = Too many requests from your network: at most { $limit } a second. Wait a moment and try again.
+problem-too-many-messages = Too many messages from your network: at most { $limit } a second. Wait a moment and try again.
+problem-too-many-bytes = Too much data from your network: at most { $limit } bytes a second. Wait a moment and try again.
+problem-too-many-connections = Too many connections from your network: at most { $limit } at a time. Close a page you no longer need.
+problem-too-many-new-tables = Too many new tables from your network: at most { $limit } an hour. { $minutes ->
+        [one] Try again in a minute.
+       *[other] Try again in { $minutes } minutes.
+    }
+problem-full-table = This table is full: at most { $limit } may sit and watch here. Try again later.
+problem-full-server = The server is full: at most { $limit } connections. Try again later.
+problem-too-slow = That took too long: at most { $seconds } seconds. Try again.
+problem-long-address = This address is too long: at most { $limit } bytes.
+problem-long-headers = The headers of this request are too long: at most { $limit } bytes. Deleting this site’s cookies may help.
+problem-wrong-type = Only JSON is understood here.
+problem-wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow the name with --public-name.
+problem-wrong-origin = “{ $origin }” is another site, so it may do nothing here.
 problem-unknown-path = There is nothing at this address.
 problem-wrong-method = This address cannot be used like that.
 problem-server-trouble = Something went wrong on our side. Try again.
