@@ -14,7 +14,7 @@ from schatzkiste.server.problems import RequestError
 from schatzkiste.server.requests import checked_game, checked_options, checked_seats
 from schatzkiste.server.store import NotSaved, Store, UnusableDatabase
 from schatzkiste.server.stored import StoredSeat, StoredSummary, TableSetup
-from schatzkiste.server.summary import told_to
+from schatzkiste.server.summary import seats_of, told_to
 from schatzkiste.server.table import Table, key_hash, seat_of
 from schatzkiste.server.tables import MEMORY, Tables
 
@@ -118,9 +118,9 @@ class Lobby:
 
     async def _summary(self, setup: TableSetup, summary: StoredSummary | None, seat: int) -> TableSummary:
         """The line for a table; one of other rules, or from before there were summaries, has to be opened."""
-        is_of_today = setup.game in game_ids() and setup.rules_version == game(setup.game).rules_version
-        if is_of_today and summary is not None:
-            return told_to(seat, setup, summary)
+        played = game(setup.game) if setup.game in game_ids() else None
+        if played is not None and played.rules_version == setup.rules_version and summary is not None:
+            return told_to(seat, setup, summary, seats_of(played, setup, setup.options))
         try:
             table = await self.find(setup.id)
         except RequestError as error:

@@ -1,7 +1,6 @@
 """The summary of a table: what lists of tables show, without opening any."""
 
-from schatzkiste.core import State
-from schatzkiste.games import game
+from schatzkiste.core import Game, Settings, State
 from schatzkiste.server.messages import SeatInfo, TableSummary
 from schatzkiste.server.stored import SeatSummary, StoredSummary, TableSetup
 
@@ -18,12 +17,12 @@ def summary_of(setup: TableSetup, state: State, at: float, changed: list[float])
     )
 
 
-def told_to(seat: int, setup: TableSetup, summary: StoredSummary) -> TableSummary:
+def told_to(seat: int, setup: TableSetup, summary: StoredSummary, seats: list[SeatInfo]) -> TableSummary:
     """The table in one line for a person who sits there."""
     return TableSummary(
         table=setup.id,
         game=setup.game,
-        seats=seats_of(setup),
+        seats=seats,
         seat=seat,
         your_turn=summary.seats[seat].your_turn,
         over=summary.over,
@@ -33,7 +32,7 @@ def told_to(seat: int, setup: TableSetup, summary: StoredSummary) -> TableSummar
     )
 
 
-def seats_of(setup: TableSetup) -> list[SeatInfo]:
+def seats_of(played: Game, setup: TableSetup, settings: Settings) -> list[SeatInfo]:
     """Who sits where, and plays with what."""
-    pieces = game(setup.game).pieces(setup.players, setup.options)
+    pieces = played.pieces(setup.players, settings)
     return [SeatInfo(seat.name, seat.bot, own) for seat, own in zip(setup.seats, pieces, strict=True)]

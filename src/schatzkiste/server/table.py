@@ -7,8 +7,6 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Final, Literal, TypeVar
 
-import msgspec
-
 from schatzkiste.core import OtherRules, Refusal, State, UnknownAction
 from schatzkiste.games import game
 from schatzkiste.history import Foreseen, History, Step
@@ -58,7 +56,7 @@ class Table:
         self.entries = 0
         self._changed = setup.created
         self.listeners: set[Listener] = set()
-        self.seats = seats_of(msgspec.structs.replace(setup, options=self.state.settings))
+        self.seats = seats_of(self.game, setup, self.state.settings)
         self.is_removed = False
         self.trouble: News = None  # what is wrong now, for those who come later
         self._viewpoints: dict[int | None, Viewpoint] = {
@@ -177,7 +175,7 @@ class Table:
 
     def summary_for(self, seat: int) -> TableSummary:
         """The table in one line for a person who sits there."""
-        return told_to(seat, self.setup, self.summary)
+        return told_to(seat, self.setup, self.summary, self.seats)
 
     def record(self) -> Record:
         """The finished game; before its end a record would tell what others did in secret."""
