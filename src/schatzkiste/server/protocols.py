@@ -32,6 +32,7 @@ LAST_SECONDS = 2.0
 LEAST_READ = 4096
 MOST_LEFT_UNREAD = 1024 * 1024
 RESTARTING = "restarting"
+HEAD_LIMITS = {"long-address": "url-bytes", "long-headers": "header-bytes"}
 
 
 class Doors(uvicorn.Config):
@@ -208,8 +209,7 @@ class HttpProtocol(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Say what is wrong with a request that cannot be read."""
         code = self.conn.refusal.problem.code
-        if code != "malformed":
-            self.doors.metrics.refused("url-bytes" if code == "long-address" else "header-bytes")
+        self.doors.metrics.refused(HEAD_LIMITS.get(code, code))
         self.answer(self.conn.refusal)
 
     def answer(self, error: RequestError) -> None:

@@ -102,7 +102,7 @@ def serve(settings: ServerSettings, announce: Callable[[str], None] = say, shuff
             timeout_graceful_shutdown=LAST_SECONDS,
             access_log=False,
             log_config=None,
-            log_level="warning",  # more would show the keys in clients' messages
+            log_level="error",  # warnings tell only of what clients did, and more would show the keys in their messages
             server_header=False,
         )
         # A request to end is an interrupt, too: uvicorn raises both again after the orderly end, and to die of one
