@@ -91,6 +91,26 @@ def test_a_half_sent_second_request_is_closed(server: Server) -> None:
         assert heard.count(b"HTTP/1.1") <= 2
 
 
+def test_too_much_behind_a_request_stops_its_answer(tmp_path: Path) -> None:
+    slow = """
+import asyncio
+from schatzkiste.server.lobby import Lobby
+make = Lobby.make
+async def slowly(self, request):
+    await asyncio.sleep(1)
+    return await make(self, request)
+Lobby.make = slowly
+"""
+    body = b'{"game":"schatzinsel","seats":[{},{"bot":"random"}]}'
+    with Server(tmp_path / "data", slow, limit_address_bytes=1000) as server:
+        with server.raw(HEAD % server.port + b"content-length: %d\r\n\r\n" % len(body) + body) as line:
+            time.sleep(0.3)
+            line.sendall(b"GET / HTTP/1.1\r\n" + b"x" * 10_000)
+            assert raw_problem(rest_of(line)) == (429, Problem("too-many-bytes", {"limit": 1000}))
+            time.sleep(1)
+        assert "Traceback" not in server.log.read_text()
+
+
 def test_a_connection_without_another_request_is_closed(server: Server) -> None:
     with server.raw(b"GET /api/health HTTP/1.1\r\nhost: localhost:%d\r\n\r\n" % server.port) as line:
         assert rest_of(line).endswith(b'{"status":"ok"}')

@@ -14,13 +14,14 @@ import uvicorn
 
 from schatzkiste.server.app import create_app
 from schatzkiste.server.database import UnusableDatabase
+from schatzkiste.server.doors import Doors
 from schatzkiste.server.guard import Guard
 from schatzkiste.server.limits import Visitors
 from schatzkiste.server.lobby import Shuffle, fairly
 from schatzkiste.server.logs import set_up_logs
 from schatzkiste.server.metrics import Metrics
 from schatzkiste.server.names import Networks
-from schatzkiste.server.protocols import Doors, HttpProtocol, LiveProtocol
+from schatzkiste.server.protocols import HttpProtocol, LiveProtocol
 from schatzkiste.server.settings import ServerSettings
 
 LAST_SECONDS = 3
@@ -97,6 +98,8 @@ def serve(settings: ServerSettings, announce: Callable[[str], None] = say, shuff
             visitors,
             metrics,
             Networks(settings.proxies),
+            http=HttpProtocol,
+            ws=LiveProtocol,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=LAST_SECONDS,
