@@ -16,6 +16,16 @@ from schatzkiste.server.messages import Problem
 from tests.server.clients import Client, Server, raw_problem, rest_of
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost:%d\r\ncontent-type: application/json\r\n"
+NARROW = """
+import socket
+from schatzkiste.server import serve as serving
+wide = serving.listen
+def listen(host, port):
+    listener = wide(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listener
+serving.listen = listen
+"""
 MEGABYTE = 1024 * 1024
 PING, TEXT, FINAL, MASKED = 0x9, 0x1, 0x80, 0x80
 
@@ -79,6 +89,26 @@ def test_a_half_sent_second_request_is_closed(server: Server) -> None:
         heard = rest_of(line)
         assert heard.startswith(b"HTTP/1.1 200")
         assert heard.count(b"HTTP/1.1") <= 2
+
+
+def test_too_much_behind_a_request_stops_its_answer(tmp_path: Path) -> None:
+    slow = """
+import asyncio
+from schatzkiste.server.lobby import Lobby
+make = Lobby.make
+async def slowly(self, request):
+    await asyncio.sleep(1)
+    return await make(self, request)
+Lobby.make = slowly
+"""
+    body = b'{"game":"schatzinsel","seats":[{},{"bot":"random"}]}'
+    with Server(tmp_path / "data", slow, limit_address_bytes=1000) as server:
+        with server.raw(HEAD % server.port + b"content-length: %d\r\n\r\n" % len(body) + body) as line:
+            time.sleep(0.3)
+            line.sendall(b"GET / HTTP/1.1\r\n" + b"x" * 10_000)
+            assert raw_problem(rest_of(line)) == (429, Problem("too-many-bytes", {"limit": 1000}))
+            time.sleep(1)
+        assert "Traceback" not in server.log.read_text()
 
 
 def test_a_connection_without_another_request_is_closed(server: Server) -> None:
@@ -166,6 +196,20 @@ def test_a_flood_of_pings_is_closed_and_takes_no_memory(server: Server) -> None:
     assert server.refused("pings") == 1
 
 
+def test_answers_to_pings_that_nobody_reads_take_no_memory(tmp_path: Path) -> None:
+    generous = {"limit_pings": 1e9, "limit_frames": 1e9, "limit_address_bytes": 1e9}
+    with Server(tmp_path / "data", NARROW, **generous) as server:
+        made = server.make()
+        with server.visit(made.table, narrow=True):  # so that everything is loaded
+            before = server.memory
+        with server.raw() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            say_hello(deaf, server, made.table)
+            for _ in range(30):
+                send_all(deaf, frame(PING, b"x" * 120) * (MEGABYTE // 126))
+            assert server.memory - before < 15 * MEGABYTE
+
+
 def test_a_ping_now_and_then_is_answered(server: Server) -> None:
     with server.sit(server.make()) as client:
         for _ in range(5):
@@ -191,18 +235,6 @@ def test_a_flood_of_empty_frames_is_closed(server: Server) -> None:
         assert last is None or (last.code, last.reason) == (1008, "frames")
         assert time.monotonic() - began < 10
     assert server.refused("frames") == 1
-
-
-NARROW = """
-import socket
-from schatzkiste.server import serve as serving
-wide = serving.listen
-def listen(host, port):
-    listener = wide(host, port)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-    return listener
-serving.listen = listen
-"""
 
 
 def test_a_client_that_does_not_read_is_closed(tmp_path: Path) -> None:

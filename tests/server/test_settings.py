@@ -120,4 +120,5 @@ def test_every_option_has_a_name_a_text_and_a_valid_default() -> None:
 
 def test_the_guide_lists_every_option() -> None:
     text = GUIDE.read_text(encoding="utf-8")
+    assert table_of_options() in text
     assert text == with_table(text, table_of_options()), "python -m tools.options writes the table anew"

@@ -11,84 +11,24 @@ from typing import Any
 
 import h11
 import msgspec
-import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 
+from schatzkiste.server.doors import Doors, Patience
 from schatzkiste.server.headers import NO_STORE, PROTECTION
-from schatzkiste.server.limits import Bucket, Visitor, Visitors
-from schatzkiste.server.metrics import Metrics
-from schatzkiste.server.names import Networks
+from schatzkiste.server.limits import Bucket, Visitor
 from schatzkiste.server.problems import RequestError
 from schatzkiste.server.settings import LONGEST_LINE, Limits
 
 MOST_HEADERS = 100
 SLICE = 1024  # so that a flood of tiny frames is noticed before all of it is parsed
 LAST_SECONDS = 2.0
-LEAST_READ = 4096
-MOST_LEFT_UNREAD = 1024 * 1024
 RESTARTING = "restarting"
-
-
-class Doors(uvicorn.Config):
-    """uvicorn's configuration, and what its protocols need beyond it."""
-
-    def __init__(
-        self,
-        app: object,
-        visitors: Visitors,
-        metrics: Metrics,
-        proxies: Networks,
-        **others: Any,  # noqa: ANN401
-    ) -> None:
-        limits = visitors.limits
-        super().__init__(
-            app,  # type: ignore[arg-type]  # an application by Litestar's types, not by uvicorn's
-            http=HttpProtocol,
-            ws=LiveProtocol,
-            ws_max_size=limits.frame_bytes,
-            ws_ping_interval=limits.ping_seconds,
-            ws_ping_timeout=limits.ping_seconds,
-            ws_per_message_deflate=False,
-            h11_max_incomplete_event_size=limits.header_bytes,
-            timeout_keep_alive=limits.idle_seconds,  # type: ignore[arg-type]  # any number of seconds will do
-            **others,
-        )
-        self.visitors = visitors
-        self.metrics = metrics
-        self.proxies = proxies
-
-    @property
-    def limits(self) -> Limits:
-        """What may be used up."""
-        return self.visitors.limits
-
-
-class Patience:
-    """How long a client has let us wait: for the next step of its request, or for its reading."""
-
-    def __init__(self, now: float) -> None:
-        self._step: object = None
-        self._step_since = now
-        self._unread = 0
-        self._unread_since = now
-
-    def waited_for(self, step: object, now: float) -> float:
-        """For how many seconds it has been at this step."""
-        if step != self._step:
-            self._step, self._step_since = step, now
-        return now - self._step_since
-
-    def unread_for(self, unread: int, now: float) -> float:
-        """For how many seconds it has read next to nothing of what waits for it."""
-        if not unread or unread <= self._unread - LEAST_READ:
-            self._unread, self._unread_since = unread, now
-        self._unread = max(self._unread, unread)
-        return now - self._unread_since
+HEAD_LIMITS = {"long-address": "url-bytes", "long-headers": "header-bytes"}
 
 
 class Limited(h11.Connection):
@@ -149,7 +89,6 @@ class HttpProtocol(H11Protocol):
         self.visitor: Visitor | None = None
         self.refusal: RequestError | None = None
         self.is_leaving = False
-        self.left_unread = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a client in, or remember what to tell it; one that goes on coming in vain is cut off."""
@@ -174,10 +113,6 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room for another."""
         super().connection_lost(exc)
-        self.leave()
-
-    def leave(self) -> None:
-        """Stop counting as a connection of the address."""
         if self.visitor is not None:
             self.doors.visitors.connections.leave(self.visitor.name)
             self.visitor = None
@@ -185,8 +120,7 @@ class HttpProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Read on, as long as the address may send more."""
         if self.is_leaving:
-            self.left_unread += len(data)
-            if self.left_unread > MOST_LEFT_UNREAD:
+            if self.patience.has_enough_of(len(data)):
                 self.transport.abort()
             return
         if self.refusal is None and self.visitor is not None and not self.visitor.bytes.take(len(data)):
@@ -208,8 +142,7 @@ class HttpProtocol(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Say what is wrong with a request that cannot be read."""
         code = self.conn.refusal.problem.code
-        if code != "malformed":
-            self.doors.metrics.refused("url-bytes" if code == "long-address" else "header-bytes")
+        self.doors.metrics.refused(HEAD_LIMITS.get(code, code))
         self.answer(self.conn.refusal)
 
     def answer(self, error: RequestError) -> None:
@@ -221,6 +154,7 @@ class HttpProtocol(H11Protocol):
             return
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.is_leaving = True
+            self._stop_the_application()
             self.transport.write(bare_answer(error))
             self.transport.write_eof()
         else:
@@ -255,6 +189,13 @@ class HttpProtocol(H11Protocol):
         is_asking = not self.conn.requests or bool(self.conn.trailing_data[0])
         return Step.HEADERS if self.conn.their_state is h11.IDLE and is_asking else Step.NOTHING
 
+    def _stop_the_application(self) -> None:
+        """Nobody waits for its answer any more."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+
     def _too_slow(self, limit: str, seconds: float) -> None:
         self.doors.metrics.refused(limit)
         if self.conn.trailing_data[0] or self.conn.requests:
@@ -277,7 +218,6 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.patience = Patience(self.loop.time())
         self.visitor: Visitor | None = None
         self.is_leaving = False
-        self.left_unread = 0
         self.frame_rate = Bucket(limits.frames, limits.frames * limits.burst)
         self.ping_rate = Bucket(limits.pings, limits.pings * limits.burst)
 
@@ -294,7 +234,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.send_away("address-bytes")
         for start in range(0, len(data), SLICE):
             if self.is_leaving or self.transport.is_closing():
-                self.throw_away(len(data) - start)
+                if self.patience.has_enough_of(len(data) - start):
+                    self.transport.abort()
                 return
             super().data_received(data[start : start + SLICE])
 
@@ -367,12 +308,6 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(LAST_SECONDS, self.transport.close)
-
-    def throw_away(self, amount: int) -> None:
-        """Count what comes after the last frame, and cut off who sends on and on."""
-        self.left_unread += amount
-        if self.left_unread > MOST_LEFT_UNREAD:
-            self.transport.abort()
 
     def overdue(self, now: float) -> None:
         """Close the connection if its client does not read what it is sent."""

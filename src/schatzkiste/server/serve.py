@@ -13,13 +13,14 @@ import msgspec
 import uvicorn
 
 from schatzkiste.server.app import create_app
+from schatzkiste.server.doors import Doors
 from schatzkiste.server.guard import Guard
 from schatzkiste.server.limits import Visitors
 from schatzkiste.server.lobby import Shuffle, fairly
 from schatzkiste.server.logs import set_up_logs
 from schatzkiste.server.metrics import Metrics
 from schatzkiste.server.names import Networks
-from schatzkiste.server.protocols import Doors, HttpProtocol, LiveProtocol
+from schatzkiste.server.protocols import HttpProtocol, LiveProtocol
 from schatzkiste.server.settings import ServerSettings
 from schatzkiste.server.store import UnusableDatabase
 from schatzkiste.server.store.opening import open_store
@@ -105,12 +106,14 @@ def serve(settings: ServerSettings, announce: Callable[[str], None] = say, shuff
             visitors,
             metrics,
             Networks(settings.proxies),
+            http=HttpProtocol,
+            ws=LiveProtocol,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=LAST_SECONDS,
             access_log=False,
             log_config=None,
-            log_level="warning",  # more would show the keys in clients' messages
+            log_level="error",  # warnings tell only of what clients did, and more would show the keys in their messages
             server_header=False,
         )
         # A request to end is an interrupt, too: uvicorn raises both again after the orderly end, and to die of one

@@ -74,7 +74,7 @@ class Limits(Struct, frozen=True, rename="kebab"):
     total_connections: Annotated[int, at_once("connections of all addresses at a time")] = 4000
     sockets: Annotated[int, at_once("live connections to tables of one address at a time")] = 256
     table_sockets: Annotated[int, at_once("live connections to one table at a time")] = 300
-    requests: Annotated[float, rate("requests of one address per second")] = 200
+    requests: Annotated[float, rate("requests of one address per second")] = 300
     messages: Annotated[float, rate("messages on one live connection per second")] = 40
     address_messages: Annotated[float, rate("messages on all live connections of one address per second")] = 400
     frames: Annotated[float, rate("WebSocket frames on one connection per second, pings included")] = 100
