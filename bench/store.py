@@ -30,7 +30,7 @@ def main(database: str | None, counts: tuple[int, ...], entries: int, repeats: i
 
 async def measure(database: str, counts: tuple[int, ...], entries: int, repeats: int) -> list[tuple[str, ...]]:
     """A line for each number of tables and repeat."""
-    rows = []
+    rows: list[tuple[str, ...]] = []
     async with open_store(database) as store:
         for repeat in range(repeats):
             for count in counts:
