@@ -52,7 +52,7 @@ class History:
         self.steps: list[Step] = []
 
     def copy(self) -> "History":
-        """A history of its own; steps never change."""
+        """A history of its own; the steps are shared, because they never change."""
         copied = History(self.state.copy())
         copied.steps = list(self.steps)
         return copied
@@ -128,7 +128,7 @@ class History:
         """Undo the seat's own last step, so many steps back, and what followed but for others' answers beside it."""
         undone = self.steps[-back:]
         stays = undone[1:] if self.is_beside(seat, back) else []
-        self.state = undone[0].before
+        self.state = undone[0].before.copy()
         del self.steps[-back:]
         for step in stays:
             self.act(step.taken.seat, self.state.game.parse(step.taken.notation), step.stand_in)

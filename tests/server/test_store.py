@@ -176,6 +176,24 @@ def test_a_table_from_before_summaries_gets_its_first_one_once(database: str) ->
     with_store(database, use)
 
 
+def test_a_row_that_cannot_be_read_does_not_hide_the_others(database: str) -> None:
+    async def make(store: Store) -> None:
+        for table in ("a", "b", "c"):
+            await store.add_table(msgspec.structs.replace(SETUP, id=table), NOTHING_YET)
+
+    async def read(store: Store) -> None:
+        found = {setup.id: summary for setup, summary in await store.summaries(["a", "b", "c"])}
+        assert found == {"b": None, "c": NOTHING_YET}
+
+    with_store(database, make)
+    by_hand(
+        database,
+        "UPDATE tables SET seats = '[3]' WHERE id = 'a'",
+        "UPDATE summaries SET summary = '{}' WHERE \"table\" = 'b'",
+    )
+    with_store(database, read)
+
+
 def test_tables_that_wait_for_bots_are_found_until_they_are_claimed(database: str) -> None:
     async def use(store: Store) -> None:
         for table in ("a", "b", "c"):

@@ -34,6 +34,8 @@ database_option = click.option(
 def command() -> None:
     """Look after the tables of a server: bring up to date, check, back up, move.
 
+    The password for PostgreSQL is better kept in PGPASSWORD or ~/.pgpass than in the URL.
+
     \b
     Examples:
       schatzkiste database backup tables-monday.sqlite3
@@ -146,7 +148,7 @@ def backup(file: Path, database: str) -> None:
     address = found(database)
     with shown("parts") as show:
         run(store("backup").back_up(address, file, show))
-    click.echo(f"{file}: {file.stat().st_size / 1e6:,.1f} MB")
+    click.echo(f"{file}: {file.stat().st_size / 1000:,.0f} kB")
 
 
 @command.command("restore")

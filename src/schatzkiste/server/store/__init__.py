@@ -24,8 +24,8 @@ class UnusableDatabase(Exception):
 class Store(ABC):
     """The database of all tables, open as long as the context lasts.
 
-    Writing raises `NotSaved` when the database does not take it, reading raises `UnusableDatabase` when it gives no
-    answer.
+    Writing raises `NotSaved` when the database does not take it; whatever else is asked raises `UnusableDatabase` when
+    there is no answer.
     """
 
     @abstractmethod
@@ -46,7 +46,7 @@ class Store(ABC):
 
     @abstractmethod
     async def set_summary(self, table: str, summary: StoredSummary) -> None:
-        """Give a table from the time before summaries its first one; where there is one, that stays."""
+        """Give a table without a summary its first one; where there is one, that stays."""
 
     @abstractmethod
     async def remove(self, table: str) -> bool:
@@ -62,7 +62,7 @@ class Store(ABC):
 
     @abstractmethod
     async def summaries(self, tables: list[str]) -> list[tuple[TableSetup, StoredSummary | None]]:
-        """Those of the tables that there are; None for one from the time before summaries."""
+        """Those of the tables that there are, in any order; None where a table has no summary that can be read."""
 
     @abstractmethod
     async def waiting_for_bots(self, most: int) -> list[str]:

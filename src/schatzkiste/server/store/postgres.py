@@ -71,7 +71,7 @@ class PostgresStore(Store):
         return await self._appender.append(table, seq, json_text(entry), json_text(summary), summary.bot_to_act)
 
     async def set_summary(self, table: str, summary: StoredSummary) -> None:
-        """Give a table from the time before summaries its first one; where there is one, that stays."""
+        """Give a table without a summary its first one; where there is one, that stays."""
         try:
             await self._sessions.fetch(SAY.first_summary, **summary_values(table, summary))
         except TROUBLE as error:
@@ -105,9 +105,9 @@ class PostgresStore(Store):
             since += SLICE
 
     async def summaries(self, tables: list[str]) -> list[tuple[TableSetup, StoredSummary | None]]:
-        """Those of the tables that there are; None for one from the time before summaries."""
+        """Those of the tables that there are, in any order; None where a table has no summary that can be read."""
         rows = await self._read(SAY.summaries, tables=[table for table in tables if is_id(table)])
-        return [summarised(row) for row in rows]
+        return summarised(rows)
 
     async def waiting_for_bots(self, most: int) -> list[str]:
         """Tables at which a bot is to act and whose bots nobody alive plays."""

@@ -1,11 +1,14 @@
 """Rows of the database as what they stand for, and back."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from schatzkiste.server.messages import Arg
 from schatzkiste.server.stored import Entry, StoredSeat, StoredSummary, TableSetup
+
+logger = logging.getLogger(__name__)
 
 encode = msgspec.json.Encoder().encode
 decode_entries = msgspec.json.Decoder(list[Entry]).decode
@@ -35,9 +38,23 @@ def setup_of(row: Row) -> TableSetup:
     return msgspec.convert(values, TableSetup)
 
 
-def summarised(row: Row) -> tuple[TableSetup, StoredSummary | None]:
-    """The set-up and the summary in a row."""
-    return setup_of(row), None if row[-1] is None else decode_summary(str(row[-1]))
+def summarised(rows: Iterable[Row]) -> list[tuple[TableSetup, StoredSummary | None]]:
+    """The set-ups and summaries in the rows; a table that cannot be read does not hide the others."""
+    found = []
+    for row in rows:
+        try:
+            found.append((setup_of(row), summary_of(row)))
+        except msgspec.DecodeError as error:
+            logger.error("the set-up of table %s cannot be read: %s", row[0], error)
+    return found
+
+
+def summary_of(row: Row) -> StoredSummary | None:
+    """The summary at the end of a row; None also for one that another version wrote."""
+    try:
+        return None if row[-1] is None else decode_summary(str(row[-1]))
+    except msgspec.DecodeError:
+        return None
 
 
 def summary_values(table: str, summary: StoredSummary) -> dict[str, object]:

@@ -64,7 +64,7 @@ class SqliteStore(Store):
         )
 
     async def set_summary(self, table: str, summary: StoredSummary) -> None:
-        """Give a table from the time before summaries its first one; where there is one, that stays."""
+        """Give a table without a summary its first one; where there is one, that stays."""
         values = SAY.first_summary.values(**summary_values(table, summary))
         await self._writer.write(lambda connection: connection.execute(SAY.first_summary.text, values).rowcount == 1)
 
@@ -98,10 +98,10 @@ class SqliteStore(Store):
             since += SLICE
 
     async def summaries(self, tables: list[str]) -> list[tuple[TableSetup, StoredSummary | None]]:
-        """Those of the tables that there are; None for one from the time before summaries."""
+        """Those of the tables that there are, in any order; None where a table has no summary that can be read."""
         wanted = json_text(tables)
         rows = await self._read(lambda connection: connection.execute(SAY.summaries.text, [wanted]).fetchall())
-        return [summarised(row) for row in rows]
+        return summarised(rows)
 
     async def waiting_for_bots(self, most: int) -> list[str]:
         """Tables at which a bot is to act and whose bots this process does not play yet."""
