@@ -10,7 +10,10 @@ from schatzkiste.server.messages import SeatRequest, Thinking
 from tests.server.clients import Client, Server, is_alive, wait_for
 
 SEATS = [SeatRequest(), SeatRequest(bot="random")]
-POOL = "from functools import partial; from schatzkiste.server import app; app.WorkerPool = partial(app.WorkerPool, {})"
+NO_WORKERS = (
+    "from functools import partial; from schatzkiste.server import app;"
+    " app.WorkerPool = partial(app.WorkerPool, command=['false'])"
+)
 
 
 def end_turn(person: Client) -> None:
@@ -21,7 +24,7 @@ def end_turn(person: Client) -> None:
 
 
 def test_a_table_goes_on_while_a_worker_is_stopped_and_people_are_told(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", POOL.format("1, 3.0")) as server:
+    with Server(tmp_path / "data", workers=1, bot_deadline=3.0) as server:
         made = server.make(SEATS)
         with server.sit(made) as jim, server.watch(made) as spectator:
             end_turn(jim)
@@ -42,7 +45,7 @@ def test_a_table_goes_on_while_a_worker_is_stopped_and_people_are_told(tmp_path:
 
 def test_whoever_comes_later_is_told_as_well(tmp_path: Path) -> None:
     for_ever = "; from schatzkiste.server import thinking; thinking.PAUSES = (0.0, 600.0)"
-    with Server(tmp_path / "data", POOL.format("1, 600.0, ['false']") + for_ever) as server:
+    with Server(tmp_path / "data", NO_WORKERS + for_ever) as server:
         made = server.make(SEATS)
         with server.sit(made) as jim:
             while jim.seen.legal:
@@ -54,7 +57,7 @@ def test_whoever_comes_later_is_told_as_well(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_the_server_ends_in_order_while_a_worker_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
-    with Server(tmp_path / "data", POOL.format("1, 600.0")) as server, server.sit(server.make(SEATS)) as jim:
+    with Server(tmp_path / "data", workers=1, bot_deadline=600.0) as server, server.sit(server.make(SEATS)) as jim:
         jim.my_turn()
         wait_for(lambda: bool(server.children()))
         [stopped] = server.children()
@@ -69,7 +72,7 @@ def test_the_server_ends_in_order_while_a_worker_is_stopped(tmp_path: Path, how:
 
 
 def test_a_stopped_worker_does_not_outlive_a_server_that_crashed(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", POOL.format("1, 600.0")) as server, server.sit(server.make(SEATS)) as jim:
+    with Server(tmp_path / "data", workers=1, bot_deadline=600.0) as server, server.sit(server.make(SEATS)) as jim:
         end_turn(jim)
         jim.my_turn()
         [stopped] = server.children()
@@ -92,7 +95,7 @@ def test_six_kills_in_a_row_freeze_no_table(tmp_path: Path) -> None:
 
 
 def test_health_tells_when_no_worker_can_be_started(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", POOL.format("1, 600.0, ['false']")) as server:
+    with Server(tmp_path / "data", NO_WORKERS) as server:
         assert server.http.get("/healthz").json() == {
             "status": "ok",
             "database": True,

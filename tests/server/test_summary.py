@@ -27,13 +27,13 @@ def test_the_stored_summary_is_that_of_the_folded_log(tmp_path: Path, id: str) -
             table = Table(setup, store)
             assert await store.add_table(setup, table.summary)
             rng = Rng(id)
-            while table.seq < ACTIONS:
+            while table.entries < ACTIONS:
                 seat = rng.pick(list(table.state.to_act))
                 if table.undo_depth(seat) and rng.below(4) == 0:
-                    assert await table.undo(seat, table.seq) is None
+                    assert await table.undo(seat, table.seq_for(seat)) is None
                 else:
                     action = chosen.notation(rng.pick(table.state.legal_actions(seat)))
-                    assert await table.act(seat, action, table.seq) is None
+                    assert await table.act(seat, action, table.seq_for(seat)) is None
                 assert await store.summaries(["t"]) == [(setup, table.summary)]
                 assert table.summary.bot_to_act == (table.bot_to_act() is not None)
                 for place, known in enumerate(table.summary.seats):
@@ -59,7 +59,7 @@ def test_the_end_is_told_with_scores_and_winners(tmp_path: Path) -> None:
                 assert (table.summary.over, table.summary.scores, table.summary.winners) == (False, [], [])
                 seat = table.state.to_act[0]
                 action = chosen.notation(rng.pick(table.state.legal_actions(seat)))
-                assert await table.act(seat, action, table.seq) is None
+                assert await table.act(seat, action, table.seq_for(seat)) is None
             [(_, summary)] = await store.summaries(["t"])
             assert summary is not None
             assert (summary.over, summary.scores) == (True, table.state.scores())

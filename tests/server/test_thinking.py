@@ -16,6 +16,7 @@ from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.store.opening import open_store
+from schatzkiste.server.store.sqlite import SqliteStore
 from schatzkiste.server.stored import ActionEntry, Entry, StoredSeat, TableSetup
 from schatzkiste.server.table import News, Table
 from schatzkiste.server.thinking import Bots
@@ -150,7 +151,7 @@ def test_bots_try_again_until_the_disk_takes_it(tmp_path: Path, monkeypatch: pyt
         table = playing.table
         wrong = problem("bot-not-saved", bot="random")
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", full)
+            patch.setattr(SqliteStore, "append", full)
             await playing.until(lambda: playing.heard.count(wrong) >= 5)
             assert (table.entries, table.trouble) == (0, wrong)
         await playing.until(lambda: table.state.is_over)
@@ -183,7 +184,7 @@ def test_a_long_wait_ends_when_something_changes(tmp_path: Path, monkeypatch: py
     async def use(playing: Play) -> None:
         table = playing.table
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "append", full)
+            patch.setattr(SqliteStore, "append", full)
             await playing.until(lambda: problem("bot-not-saved", bot="random") in playing.heard)
         table.tell(None)
         await playing.until(lambda: table.entries > 0)
