@@ -9,6 +9,7 @@ from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.player import Table, start
 from tests.page.serving import Server
+from tests.page.test_windows import box, words
 
 WINDOWS = (
     {"width": 1920, "height": 1080},
@@ -227,3 +228,13 @@ def test_home_fits_every_window(visit: Visit, server: Server, locale: str) -> No
     for window in WINDOWS:
         page.set_viewport_size({"width": window["width"], "height": window["height"]})
         assert page.evaluate(OVERFLOW) <= 0, window
+
+
+@pytest.mark.parametrize("width", [360, 701, 720, 819, 820, 1000, 1440])
+def test_the_name_of_the_chest_is_never_covered(still: Page, width: int) -> None:
+    still.set_viewport_size({"width": width, "height": 700})
+    still.goto("/")
+    expect(still.get_by_role("button", name="Settings")).to_be_visible()
+    name = words(still.get_by_role("heading", name="Schatzkiste"))
+    tools = still.get_by_role("banner").get_by_role("button").locator("visible=true")
+    assert min(box(tool)["x"] for tool in tools.all()) > name["x"] + name["width"]
