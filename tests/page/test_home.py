@@ -20,6 +20,7 @@ WINDOWS = (
     {"width": 390, "height": 844},
     {"width": 360, "height": 640},
 )
+TILES = "g.tile"
 OVERFLOW = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
@@ -150,6 +151,21 @@ def test_a_game_that_was_left_can_be_continued(still: Page) -> None:
     under_way.click()
     assert table.my_turn()
     assert still.url == address
+
+
+def test_a_game_that_was_left_is_shown_as_it_was_left(still: Page) -> None:
+    table = start(still)
+    assert table.my_turn()
+    table.press_glowing()
+    assert table.my_turn()
+    laid = still.get_by_role("main").locator(TILES).count()
+    assert laid > 0
+    still.get_by_role("link", name="Back to the chest").click()
+    picture = still.get_by_role("region", name="Your turn").get_by_role("link")
+    expect(picture.locator(TILES)).to_have_count(laid)
+    still.reload()
+    expect(picture.locator(TILES)).to_have_count(laid)
+    assert violations(still) == []
 
 
 def test_no_game_gets_lost_however_many_there_are(still: Page) -> None:
