@@ -40,12 +40,13 @@ class Visit(Protocol):
         locale: str = "en-GB",
         motion: Literal["no-preference", "reduce"] = "no-preference",
         speed: str = "at-once",
+        every_stop: bool = True,
     ) -> Page: ...
 
 
-def wishes(speed: str) -> str:
-    """The settings of a browser whose owner has chosen how fast others are shown."""
-    return json.dumps({"speed": speed})
+def wishes(speed: str, *, every_stop: bool) -> str:
+    """The settings of a browser whose owner has chosen how fast others are shown, and when to be asked for a Stop."""
+    return json.dumps({"speed": speed, "everyStop": every_stop})
 
 
 @pytest.fixture(scope="session")
@@ -90,6 +91,7 @@ def visit(browser: Browser, page_errors: PageErrors) -> Iterator[Visit]:
             locale: str = "en-GB",
             motion: Literal["no-preference", "reduce"] = "no-preference",
             speed: str = "at-once",
+            every_stop: bool = True,
         ) -> Page:
             context = browser.new_context(
                 base_url=server.address,
@@ -100,9 +102,8 @@ def visit(browser: Browser, page_errors: PageErrors) -> Iterator[Visit]:
                 reduced_motion=motion,
             )
             contexts.enter_context(context)
-            context.add_init_script(
-                f"localStorage.getItem({KEPT!r}) ?? localStorage.setItem({KEPT!r}, {wishes(speed)!r})"
-            )
+            wanted = wishes(speed, every_stop=every_stop)
+            context.add_init_script(f"localStorage.getItem({KEPT!r}) ?? localStorage.setItem({KEPT!r}, {wanted!r})")
             context.set_default_timeout(PATIENCE_MS)
             page = context.new_page()
             page_errors.watch(page, server.address)

@@ -1,13 +1,18 @@
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.axe import violations
+from tests.page.conftest import Visit
 from tests.page.connection import Connection
 from tests.page.dracheninsel import Dracheninsel, start
+from tests.page.finished import find, visit_table
+from tests.page.serving import Server
 
 ROUNDS = 12
+MANY_ROUNDS = 200
 MOST_TABLES = 20
 ACTION_CARDS = [
     "Daring Flight",
@@ -34,8 +39,8 @@ SAID = """() => [...document.body.querySelectorAll("*")]
 
 def start_before_any_card_is_played(page: Page) -> Dracheninsel:
     """Lay tables until one is this player's turn before anybody has played a card: who starts is drawn by lot."""
-    for attempt in range(MOST_TABLES):
-        table = start(page, rounds=200 - attempt)  # another table, another deal
+    for deal in range(MOST_TABLES):
+        table = start(page, rounds=MANY_ROUNDS + deal)  # other words, another deal
         if table.my_turn() and table.discards.inner_text().endswith("0") and table.title.inner_text() == "Your turn":
             return table
     pytest.fail("the others always start")
@@ -83,8 +88,8 @@ def test_the_others_want_to_play_on_when_the_end_is_proposed(still: Page) -> Non
 
 def come_to_a_window_for_stop(page: Page) -> Dracheninsel:
     """Lay tables until this player holds a Slumber, then play until he is asked whether he calls Stop."""
-    for _ in range(2 * MOST_TABLES):
-        table = start(page)
+    for deal in range(2 * MOST_TABLES):
+        table = start(page, rounds=MANY_ROUNDS + deal)
         if table.my_turn() and table.hand.get_by_role("button", name=re.compile("^Sweet Slumber")).count():
             while table.my_turn() and table.let_turn_go.count() == 0:
                 table.act()
@@ -122,3 +127,24 @@ def test_the_first_decision_is_open_to_everyone(still: Page) -> None:
     table = start(still)
     assert table.my_turn()
     assert violations(still) == []
+
+
+def may_stop_the_first_turn(told: dict[str, Any]) -> bool:
+    """Whether this player could call Stop before anybody has done anything."""
+    return told["seq"] == 0 and any(action.startswith("stop") for action in told["legal"])
+
+
+@pytest.mark.parametrize("every_stop", [False, True], ids=["where it matters", "every action"])
+def test_nobody_is_asked_for_a_stop_before_anything_happened_unless_wanted(
+    visit: Visit, server: Server, every_stop: bool
+) -> None:
+    page = visit(server, motion="reduce", every_stop=every_stop)
+    visit_table(page, find(page, server, "dracheninsel", ["greedy", "greedy"], may_stop_the_first_turn))
+    early = page.get_by_role("alertdialog").filter(has_text="begins a turn")
+    turns = page.get_by_role("log").get_by_role("group")
+    if every_stop:
+        expect(early).to_be_visible()
+        expect(turns).to_have_count(0)
+    else:
+        expect(turns.first).to_be_visible()
+        expect(early).to_have_count(0)

@@ -9,6 +9,7 @@ from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.player import Table, start
 from tests.page.serving import Server
+from tests.page.test_windows import box, words
 
 WINDOWS = (
     {"width": 1920, "height": 1080},
@@ -19,6 +20,7 @@ WINDOWS = (
     {"width": 390, "height": 844},
     {"width": 360, "height": 640},
 )
+TILES = "g.tile"
 OVERFLOW = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
@@ -151,6 +153,21 @@ def test_a_game_that_was_left_can_be_continued(still: Page) -> None:
     assert still.url == address
 
 
+def test_a_game_that_was_left_is_shown_as_it_was_left(still: Page) -> None:
+    table = start(still)
+    assert table.my_turn()
+    table.press_glowing()
+    assert table.my_turn()
+    laid = still.get_by_role("main").locator(TILES).count()
+    assert laid > 0
+    still.get_by_role("link", name="Back to the chest").click()
+    picture = still.get_by_role("region", name="Your turn").get_by_role("link")
+    expect(picture.locator(TILES)).to_have_count(laid)
+    still.reload()
+    expect(picture.locator(TILES)).to_have_count(laid)
+    assert violations(still) == []
+
+
 def test_no_game_gets_lost_however_many_there_are(still: Page) -> None:
     tables = make_tables(still, "silver_gold", 45)
     expect(still.get_by_role("region", name="Your turn").get_by_role("link")).to_have_count(45)
@@ -227,3 +244,13 @@ def test_home_fits_every_window(visit: Visit, server: Server, locale: str) -> No
     for window in WINDOWS:
         page.set_viewport_size({"width": window["width"], "height": window["height"]})
         assert page.evaluate(OVERFLOW) <= 0, window
+
+
+@pytest.mark.parametrize("width", [360, 701, 720, 819, 820, 1000, 1440])
+def test_the_name_of_the_chest_is_never_covered(still: Page, width: int) -> None:
+    still.set_viewport_size({"width": width, "height": 700})
+    still.goto("/")
+    expect(still.get_by_role("button", name="Settings")).to_be_visible()
+    name = words(still.get_by_role("heading", name="Schatzkiste"))
+    tools = still.get_by_role("banner").get_by_role("button").locator("visible=true")
+    assert min(box(tool)["x"] for tool in tools.all()) > name["x"] + name["width"]

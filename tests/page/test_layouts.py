@@ -4,15 +4,18 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from schatzkiste.games import game, game_ids
+from tests.page import tobago
 from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.seat import beyond_the_screen, sit_down
 from tests.page.serving import Server
-from tests.page.test_windows import box
+from tests.page.test_windows import box, words
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 ENLARGED: ViewportSize = {"width": 720, "height": 450}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
+TABLET_SIDEWAYS: ViewportSize = {"width": 1180, "height": 820}
+LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
 low_window = pytest.mark.parametrize("window", [SIDEWAYS, ENLARGED], ids=["sideways", "enlarged"])
@@ -84,7 +87,7 @@ def test_a_low_window_shows_both_own_cards_of_silver_and_gold(
     assert not overlap(places[0], places[1])
     assert not any(overlap(place, box(turning)) for place in places)
     field = box(cards.first.get_by_role("button").first)
-    assert min(field["width"], field["height"]) >= 24
+    assert min(field["width"], field["height"]) >= 38
 
 
 @every_game
@@ -102,6 +105,56 @@ def test_an_upright_tablet_shows_players_and_log_without_a_drawer(visit: Visit, 
     assert inside(sentence, TABLET)
     assert sentence["width"] < 0.7 * TABLET["width"], "the panels stand beside it"
     assert violations(page) == []
+
+
+def test_an_upright_tablet_has_the_whole_table_of_silver_and_gold(visit: Visit, server: Server) -> None:
+    page = visit(server, window=TABLET, touch=True, motion="reduce")
+    start(page, "silver_gold")
+    dealt = page.get_by_role("main").get_by_role("button", disabled=False)
+    for card in (0, 1):
+        dealt.nth(card).click()
+    page.get_by_role("button", name="Keep").click()
+    cards = page.get_by_role("region", name="Your two cards").get_by_role("group")
+    expect(cards).to_have_count(2)
+    parts = [
+        page.get_by_role("region", name="Display"),
+        page.get_by_role("region", name="Your score card"),
+        page.get_by_role("log"),
+        *cards.all(),
+    ]
+    assert [inside(box(part), TABLET) for part in parts] == [True] * 5
+
+
+def test_a_low_phone_lays_both_cards_of_silver_and_gold_side_by_side(visit: Visit, server: Server) -> None:
+    page = visit(server, window=LOW_PHONE, touch=True, motion="reduce")
+    start(page, "silver_gold")
+    dealt = page.get_by_role("main").get_by_role("button", disabled=False)
+    for card in (0, 1):
+        dealt.nth(card).tap()
+    page.get_by_role("button", name="Keep").tap()
+    cards = page.get_by_role("region", name="Your two cards").get_by_role("group")
+    expect(cards).to_have_count(2)
+    assert abs(box(cards.first)["x"] - box(cards.last)["x"]) > 0.4 * LOW_PHONE["width"]
+    field = box(cards.first.get_by_role("button").first)
+    assert min(field["width"], field["height"]) >= 32
+
+
+def test_the_clues_of_tobago_are_large_enough_for_a_finger_on_a_low_phone(visit: Visit, server: Server) -> None:
+    page = visit(server, window=LOW_PHONE, touch=True, motion="reduce")
+    table = tobago.start(page)
+    while table.hand.count() == 0:  # clues come when every vehicle stands and everybody has laid a first one
+        assert table.my_turn()
+        table.act()
+    heights = [box(card)["height"] for card in table.hand.all()]
+    assert min(heights) >= 60
+
+
+def test_the_choice_of_what_the_log_shows_lies_beside_its_title_or_below(visit: Visit, server: Server) -> None:
+    page = visit(server, window=TABLET_SIDEWAYS, touch=True, motion="reduce")
+    start(page, "schatzinsel")
+    title = words(page.get_by_role("heading", name="Log", exact=True))
+    choices = page.get_by_role("group", name="Show in the log").get_by_role("button")
+    assert [overlap(title, box(choice)) for choice in choices.all()] == [False] * 3
 
 
 def test_the_whole_hand_of_dracheninsel_lies_on_an_upright_tablet(visit: Visit, server: Server) -> None:

@@ -107,6 +107,14 @@ def test_others_are_told_one_event_at_a_time_and_stay_marked_until_the_next_deci
     expect(trail(page).nth(1)).to_have_count(0)  # only what the next player does first
 
 
+def test_nothing_is_said_to_be_new_since_a_move_that_was_never_made(still: Page) -> None:
+    table = silver_gold.start(still, players=2)
+    expect(table.dealt.first).to_be_visible()
+    expect(story(still)).to_contain_text("The game begins.")
+    table.keep_two()
+    expect(story(still)).not_to_contain_text("The game begins.")
+
+
 def test_an_own_mark_shows_while_others_are_still_told(visit: Visit, server: Server) -> None:
     page = visit(server, speed="step")
     table = silver_gold.start(page, players=3)

@@ -75,3 +75,16 @@ def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:
     assert violations(still) == []
     table.hand.first.click()
     assert violations(still) == []
+
+
+def test_what_another_player_did_on_the_island_has_the_colour_of_that_player(still: Page) -> None:
+    table = start(still)
+    pennant = still.get_by_role("main").locator("svg:has(> use[href='#icon-pennant'])")
+    while pennant.count() == 0:
+        assert table.my_turn()
+        table.act()
+    painted = "getComputedStyle(document.documentElement).getPropertyValue('--paint-star')"
+    star = still.evaluate(
+        f"() => {{ document.body.style.color = {painted}; return getComputedStyle(document.body).color }}"
+    )
+    assert pennant.first.evaluate("flag => getComputedStyle(flag).color") == star

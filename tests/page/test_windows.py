@@ -18,6 +18,13 @@ WINDOWS: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 720},
     {"width": 1366, "height": 768},
 )
+# Where the words of something are: a heading is as wide as what it stands in.
+WORDS = """thing => {
+    const words = document.createRange();
+    words.selectNodeContents(thing);
+    const { x, y, width, height } = words.getBoundingClientRect();
+    return { x, y, width, height };
+}"""
 CUT = "heading => heading.scrollWidth - heading.clientWidth"
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
@@ -28,6 +35,12 @@ def box(thing: Locator) -> FloatRect:
     found = thing.bounding_box()
     assert found is not None
     return found
+
+
+def words(thing: Locator) -> FloatRect:
+    """Where the words of something are in the window."""
+    place: FloatRect = thing.evaluate(WORDS)
+    return place
 
 
 def start(page: Page, game_id: str) -> Locator:

@@ -34,11 +34,11 @@ PING, TEXT, FINAL, MASKED = 0x9, 0x1, 0x80, 0x80
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with little patience, which lets itself be sent much."""
     times = {
-        "limit_header_seconds": 1,
-        "limit_body_seconds": 1,
-        "limit_idle_seconds": 1,
-        "limit_reading_seconds": 1,
-        "limit_ping_seconds": 1,
+        "limit_header_seconds": 2,
+        "limit_body_seconds": 2,
+        "limit_idle_seconds": 2,
+        "limit_reading_seconds": 2,
+        "limit_ping_seconds": 3,
         "limit_address_bytes": 1e9,
     }
     with Server(tmp_path_factory.mktemp("protocols") / "data", **times) as running:
@@ -70,7 +70,7 @@ def test_silent_connections_are_closed(server: Server) -> None:
 @pytest.mark.parametrize("sent", [b"G", b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nhost: localhost\r\nx: "])
 def test_half_sent_headers_are_closed(server: Server, sent: bytes) -> None:
     with server.raw(sent) as line:
-        assert raw_problem(rest_of(line)) == (408, Problem("too-slow", {"seconds": 1}))
+        assert raw_problem(rest_of(line)) == (408, Problem("too-slow", {"seconds": 2}))
 
 
 def test_headers_that_drip_in_are_closed(server: Server) -> None:
@@ -81,7 +81,7 @@ def test_headers_that_drip_in_are_closed(server: Server) -> None:
             send_all(line, b"x: y\r\n")
             with suppress(TimeoutError):
                 answer = line.recv(65536)
-        assert raw_problem(answer) == (408, Problem("too-slow", {"seconds": 1}))
+        assert raw_problem(answer) == (408, Problem("too-slow", {"seconds": 2}))
 
 
 def test_a_half_sent_second_request_is_closed(server: Server) -> None:
@@ -119,7 +119,7 @@ def test_a_connection_without_another_request_is_closed(server: Server) -> None:
 @pytest.mark.parametrize("sent", [b"content-length: 100\r\n\r\n{", b"transfer-encoding: chunked\r\n\r\n1\r\n{\r\n"])
 def test_slow_bodies_are_closed(server: Server, sent: bytes) -> None:
     with server.raw(HEAD % server.port + sent) as line:
-        assert raw_problem(rest_of(line)) == (408, Problem("too-slow", {"seconds": 1}))
+        assert raw_problem(rest_of(line)) == (408, Problem("too-slow", {"seconds": 2}))
 
 
 def test_a_body_that_never_ends_is_closed_although_it_was_answered(server: Server) -> None:

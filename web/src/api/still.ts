@@ -4,7 +4,7 @@ import type { LogEntry, Update } from "./types";
 /** What the drawing of a table needs to know of its session. */
 export type TableSession = Pick<
   Session,
-  "table" | "update" | "log" | "status" | "refused" | "busy" | "act" | "undo" | "why"
+  "table" | "update" | "log" | "status" | "refused" | "problem" | "busy" | "act" | "undo" | "why"
 >;
 
 /** What a seat sees in a position that nobody plays, as `tools.figures` writes it. */
@@ -20,6 +20,7 @@ export class StillSession implements TableSession {
   readonly log: LogEntry[] = [];
   readonly status = "live";
   readonly refused = null;
+  readonly problem = null;
   readonly busy = false;
 
   constructor(seen: Seen) {

@@ -23,8 +23,23 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, Math.max(low, high)));
 }
 
-/** A place for a tip beside the anchor: on the first side with room, shifted to stay inside the window. */
-export function placeTip(anchor: Box, width: number, height: number, room: { width: number; height: number }): Place {
+/** Whether two boxes cover each other. */
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/**
+ * A place for a tip beside the anchor: on the first side with room, shifted to stay inside the window.
+ *
+ * What must stay in sight is covered only where there is no other room.
+ */
+export function placeTip(
+  anchor: Box,
+  width: number,
+  height: number,
+  room: { width: number; height: number },
+  inSight: Box | null = null,
+): Place {
   const middleX = (anchor.left + anchor.right) / 2;
   const middleY = (anchor.top + anchor.bottom) / 2;
   const across = clamp(middleX - width / 2, MARGIN, room.width - width - MARGIN);
@@ -34,9 +49,10 @@ export function placeTip(anchor: Box, width: number, height: number, room: { wid
 
   if (anchor.right + GAP + width + MARGIN <= room.width)
     return { side: "right", left: anchor.right + GAP, top: along, arrow: arrowY };
-  if (anchor.top - GAP - height >= MARGIN)
-    return { side: "above", left: across, top: anchor.top - GAP - height, arrow: arrowX };
-  if (anchor.bottom + GAP + height + MARGIN <= room.height)
-    return { side: "below", left: across, top: anchor.bottom + GAP, arrow: arrowX };
+  const top = anchor.top - GAP - height;
+  const covers = inSight && overlap({ left: across, top, right: across + width, bottom: top + height }, inSight);
+  const hasRoomBelow = anchor.bottom + GAP + height + MARGIN <= room.height;
+  if (top >= MARGIN && !(covers && hasRoomBelow)) return { side: "above", left: across, top, arrow: arrowX };
+  if (hasRoomBelow) return { side: "below", left: across, top: anchor.bottom + GAP, arrow: arrowX };
   return { side: "left", left: Math.max(MARGIN, anchor.left - GAP - width), top: along, arrow: arrowY };
 }

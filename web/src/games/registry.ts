@@ -1,6 +1,9 @@
 import type { Component } from "svelte";
 import type { Session } from "../api/live.svelte";
+import { StillSession, type Seen } from "../api/still";
+import type { FigureProps, Picture } from "../rules/figure";
 import type { Teller } from "../table/happening";
+import { loadGameTexts } from "../text/texts.svelte";
 
 export interface TableProps {
   session: Session;
@@ -10,6 +13,14 @@ export interface TableProps {
 const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
 
 const tellers = import.meta.glob<{ teller: Teller }>("./*/happenings.ts");
+
+const drawings = import.meta.glob<{ default: Component<FigureProps> }>("./*/Figure.svelte");
+
+/** A position with the game's own way to draw it. */
+export interface Drawn {
+  Drawing: Component<FigureProps>;
+  props: FigureProps;
+}
 
 /** What a game knows about its events; null when this page has no table for it. */
 export async function loadTeller(game: string): Promise<Teller | null> {
@@ -21,4 +32,10 @@ export async function loadTeller(game: string): Promise<Teller | null> {
 export async function loadTable(game: string): Promise<Component<TableProps> | null> {
   const module = await tables[`./${game}/Table.svelte`]?.();
   return module?.default ?? null;
+}
+
+/** A position, ready to be drawn; null when this page cannot draw the game. */
+export async function drawn(seen: Seen, picture: Picture): Promise<Drawn | null> {
+  const [drawing] = await Promise.all([drawings[`./${seen.game}/Figure.svelte`]?.(), loadGameTexts(seen.game)]);
+  return drawing ? { Drawing: drawing.default, props: { session: new StillSession(seen), picture } } : null;
 }

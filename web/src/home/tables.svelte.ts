@@ -1,6 +1,7 @@
 import { deleteTable, myTables } from "../api/http";
 import { dropKey, tableKeys } from "../api/keys";
 import type { Problem, TableSummary } from "../api/types";
+import { forgetPosition } from "../table/remembered";
 
 /** So many tables are asked for at once: the newest are there soon, however many there are. */
 const AT_ONCE = 20;
@@ -44,6 +45,7 @@ export class MyTables {
     // Whoever deletes what is gone already has what they want.
     if (answer && !answer.ok && answer.problem.code !== "unknown-table") return answer.problem;
     dropKey(table);
+    forgetPosition(table);
     this.all = this.all.filter((summary) => summary.table !== table);
     return null;
   }

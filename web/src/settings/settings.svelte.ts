@@ -21,6 +21,8 @@ export interface Settings {
   sounds: boolean;
   /** On touch screens a tap only selects; a second tap or the main button acts. */
   confirmTouch: boolean;
+  /** Ask after every action of others whether to call Stop, not only where it matters. */
+  everyStop: boolean;
 }
 
 const STORED_AS = "schatzkiste-settings";
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   labels: false,
   sounds: false,
   confirmTouch: true,
+  everyStop: false,
 };
 const CHOICES: Partial<Record<keyof Settings, readonly string[]>> = { theme: THEMES, motion: MOTIONS, speed: SPEEDS };
 const READING_MS: Record<Speed, number> = { slow: 2400, normal: 1200, fast: 500, "at-once": 0, step: Infinity };

@@ -15,6 +15,14 @@ test.each([
   expect(placeTip(anchor, 200, 60, phone)).toEqual(place);
 });
 
+test("what must stay in sight is covered only where there is no other room", () => {
+  const sentence = { left: 0, top: 200, right: 360, bottom: 290 };
+  expect(placeTip(box(250, 300), 200, 60, phone, sentence).side).toBe("below");
+  expect(placeTip(box(250, 620), 200, 60, phone, sentence).side).toBe("above");
+  const low = { width: 360, height: 400 };
+  expect(placeTip(box(250, 300), 200, 60, low, sentence).side).toBe("above");
+});
+
 test("always inside the window", () => {
   for (let x = 0; x <= 300; x += 20) {
     for (let y = 0; y <= 680; y += 20) {

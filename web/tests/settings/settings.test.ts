@@ -23,6 +23,7 @@ const DEFAULTS = {
   labels: false,
   sounds: false,
   confirmTouch: true,
+  everyStop: false,
 };
 
 test("at first everything has its default", async () => {

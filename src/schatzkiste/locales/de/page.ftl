@@ -35,6 +35,7 @@ page-points-of = { $seat }: { $points ->
 
 page-story = Was gerade geschah
 page-story-count = { page-story } · { $told } von { $all }
+page-story-begin = Das Spiel beginnt.
 page-story-nothing = Nichts Neues seit deinem letzten Zug.
 page-story-watch = Schau zu, oder geh in deinem Tempo weiter.
 page-story-on = Weiter
@@ -195,6 +196,8 @@ page-sounds = Klänge
 page-sounds-about = Eine Glocke, wenn du am Zug bist, ein Klopfen, wenn andere handeln.
 page-confirm = Beim Tippen bestätigen
 page-confirm-about = Auf dem Touchscreen wählt der erste Tipp, der zweite spielt.
+page-every-stop = Halt nach jeder Aktion
+page-every-stop-about = In Die Dracheninsel nach jeder Aktion fragen, nicht nur bei Schätzen und wenn es dich trifft.
 page-keyboard = Tastatur
 page-key-tab = Tab
 page-key-tab-does = zur nächsten Möglichkeit

@@ -201,8 +201,8 @@ silver_gold-table-main = { $kind ->
 
 silver_gold-table-now-choose = Behalte zwei Karten
 silver_gold-table-now-choose-text = Wähle zwei deiner vier Inseln. Große bringen mehr Punkte, kleine sind schneller fertig.
-silver_gold-table-now-pattern = Trage { silver_gold-pattern.short-definite } ein
-silver_gold-table-now-pattern-text = Auf eine deiner zwei Karten, gedreht oder gespiegelt. Oder genau ein einzelnes Feld.
+silver_gold-table-now-pattern = Markiere { silver_gold-pattern.short-definite }
+silver_gold-table-now-pattern-text = Auf einer deiner zwei Karten, gedreht oder gespiegelt. Oder genau ein einzelnes Feld.
 silver_gold-table-now-picked = So markieren?
 silver_gold-table-now-no-fit = Markiere ein Feld
 silver_gold-table-now-no-fit-text = { silver_gold-pattern.capital } passt auf keine deiner Karten: Markiere stattdessen ein einzelnes Feld.

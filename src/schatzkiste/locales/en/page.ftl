@@ -35,6 +35,7 @@ page-points-of = { $seat }: { $points ->
 
 page-story = What just happened
 page-story-count = { page-story } · { $told } of { $all }
+page-story-begin = The game begins.
 page-story-nothing = Nothing new since your last move.
 page-story-watch = Watch, or go on at your own pace.
 page-story-on = Next
@@ -199,6 +200,8 @@ page-sounds = Sounds
 page-sounds-about = A bell when it is your turn, a knock when others act.
 page-confirm = Confirm taps
 page-confirm-about = On a touchscreen the first tap selects, the second plays.
+page-every-stop = Stop after every action
+page-every-stop-about = In Die Dracheninsel, ask after every action, not only about treasures and yourself.
 page-keyboard = Keyboard
 page-key-tab = Tab
 page-key-tab-does = to the next thing you can do

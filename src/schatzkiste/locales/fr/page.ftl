@@ -35,6 +35,7 @@ page-points-of = { $seat } : { $points ->
 
 page-story = Ce qui vient de se passer
 page-story-count = { page-story } · { $told } sur { $all }
+page-story-begin = La partie commence.
 page-story-nothing = Rien de nouveau depuis ton dernier coup.
 page-story-watch = Regarde, ou avance à ton rythme.
 page-story-on = Suite
@@ -195,6 +196,8 @@ page-sounds = Sons
 page-sounds-about = Une cloche quand c’est à toi, un petit coup quand les autres agissent.
 page-confirm = Confirmer en touchant
 page-confirm-about = Sur un écran tactile, le premier toucher choisit, le second joue.
+page-every-stop = Halte après chaque action
+page-every-stop-about = Dans Die Dracheninsel, demander après chaque action, pas seulement pour un trésor ou pour toi.
 page-keyboard = Clavier
 page-key-tab = Tab
 page-key-tab-does = vers la prochaine possibilité

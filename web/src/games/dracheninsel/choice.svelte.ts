@@ -2,9 +2,11 @@ import type { DracheninselView, HunterView, ReachView } from "../../api/views/dr
 import { PickingChoice } from "../../board/choice.svelte";
 import type { Point } from "../../board/geometry";
 import { kindOf, objectOf } from "../../board/notation";
+import { settings } from "../../settings/settings.svelte";
 import { fieldNamed, middle } from "./chart";
 import { questionOf } from "./question";
 import { isBoat } from "./positions";
+import { isWorthAStop } from "./stop";
 
 /** The actions whose object is a place, by the question they answer. */
 const PLACE_KINDS = { turn: "step", exit: "step", over: "over", land: "land", tile: "tile", place: "place" } as const;
@@ -30,10 +32,16 @@ export class Choice extends PickingChoice<DracheninselView> {
   weighed = $state<string | null>(null);
 
   /** The turn in which this player does not want to be asked for a Stop any more. */
-  #letGoTurn: string | null = null;
+  #letGoTurn = $state<string | null>(null);
 
-  /** What this player is asked; null while he waits. */
-  readonly question = $derived.by(() => (this.update.over ? null : questionOf(this.legal)));
+  readonly #asked = $derived.by(() => (this.update.over ? null : questionOf(this.legal)));
+  /** Whether no Stop is called without asking: for this turn, or because nothing happened that is worth one. */
+  readonly #letsGo = $derived.by(() => {
+    if (this.#asked !== "stop") return false;
+    return this.#letGoTurn === this.turn || !(settings.everyStop || isWorthAStop(this));
+  });
+  /** What this player is asked; null while others decide. An answer that the server did not take is asked for again. */
+  readonly question = $derived.by(() => (this.#letsGo && !this.session.problem ? null : this.#asked));
   readonly hunters = $derived.by((): OwnedHunter[] =>
     this.view.players.flatMap(({ hunters }, seat) => hunters.map((hunter) => ({ ...hunter, seat }))),
   );
@@ -121,8 +129,8 @@ export class Choice extends PickingChoice<DracheninselView> {
     this.act("let-go");
   }
 
-  /** Gives the answer that the player gave for the whole turn. */
+  /** Gives the answer for which the player need not be asked. */
   answerByItself(): void {
-    if (this.question === "stop" && this.#letGoTurn === this.turn) this.act("let-go");
+    if (this.#letsGo) this.act("let-go");
   }
 }
