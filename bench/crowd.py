@@ -5,9 +5,9 @@ import time
 from typing import Self
 
 from bench.wire import Told, Wire, open_wire
-from bench.world import Prepared
 from schatzkiste.core import Rng
 from schatzkiste.server.messages import Act, Hello
+from tests.server.people import PeoplesTable
 
 PATIENCE = 30.0
 
@@ -51,7 +51,7 @@ class Sitter:
 class Party:
     """Everybody at one table; one of those who are asked acts at a time."""
 
-    def __init__(self, prepared: Prepared) -> None:
+    def __init__(self, prepared: PeoplesTable) -> None:
         self._prepared = prepared
         self._changed = asyncio.Event()
         self._rng = Rng(prepared.id)

@@ -15,11 +15,12 @@ import click
 import uvloop
 
 from bench.crowd import Party, Sitter
-from bench.world import EVERY_GAME, Prepared, databases, prepare, processor_seconds, server_for
+from bench.world import EVERY_GAME, databases, prepare, processor_seconds, server_for
 from schatzkiste.cli.output import print_table
 from schatzkiste.games import game_ids
 from schatzkiste.server.serve import allow_many_files
 from tests.server.clients import Server
+from tests.server.people import PeoplesTable
 
 COMING_AT_ONCE = 50
 """How many clients connect at a time, unless all are to come at once."""
@@ -97,7 +98,7 @@ def peak(name: str, players: int, tables: int, seconds: float, postgres: bool) -
             report(uvloop.run(measure_peak(server, prepared, tables, seconds)))
 
 
-async def measure_peak(server: Server, prepared: list[Prepared], tables: int, seconds: float) -> list[Figure]:
+async def measure_peak(server: Server, prepared: list[PeoplesTable], tables: int, seconds: float) -> list[Figure]:
     """Play at so many tables at once; where a game ends the next begins."""
     left = iter(prepared)
     parties = [Party(next(left)) for _ in range(tables)]
@@ -138,7 +139,7 @@ def tables(name: str, tables: int, players: int, every: int, seconds: float, pos
             report(uvloop.run(measure_tables(server, prepared, every, seconds)))
 
 
-async def measure_tables(server: Server, prepared: list[Prepared], every: float, seconds: float) -> list[Figure]:
+async def measure_tables(server: Server, prepared: list[PeoplesTable], every: float, seconds: float) -> list[Figure]:
     """Act at each table in its turn; waiting counts from when the action was due."""
     parties = [Party(each) for each in prepared]
     await gather_some([lambda party=party: party.come(server.port) for party in parties])  # type: ignore[misc]
@@ -151,9 +152,7 @@ async def measure_tables(server: Server, prepared: list[Prepared], every: float,
             found.append(await party.act(since=due))
             due += every
 
-    await asyncio.gather(
-        *[play(party, began + every * place / len(parties)) for place, party in enumerate(parties)]
-    )
+    await asyncio.gather(*[play(party, began + every * place / len(parties)) for place, party in enumerate(parties)])
     used = processor_seconds(server.process.pid) - used
     return [
         Figure("connections", f"{sum(len(party.sitters) for party in parties):,}"),
@@ -177,7 +176,7 @@ def spectators(name: str, spectators: int, actions: int, postgres: bool) -> None
             report(uvloop.run(measure_spectators(server, prepared, spectators, actions)))
 
 
-async def measure_spectators(server: Server, prepared: Prepared, count: int, actions: int) -> list[Figure]:
+async def measure_spectators(server: Server, prepared: PeoplesTable, count: int, actions: int) -> list[Figure]:
     """Act, and wait until everybody has seen it."""
     before = server.memory
     party = await Party(prepared).come(server.port)
@@ -220,7 +219,7 @@ def opening(name: str, tables: int, steps: int, postgres: bool) -> None:
             report([each, *waits("table opened", found, "2,000 ms")])
 
 
-async def measure_opening(server: Server, prepared: list[Prepared]) -> list[float]:
+async def measure_opening(server: Server, prepared: list[PeoplesTable]) -> list[float]:
     """Everyone connects at the same moment and waits for the first update."""
     began = time.perf_counter()
     sitters = [Sitter(each.keys[0], asyncio.Event()) for each in prepared]

@@ -3,20 +3,14 @@
 import asyncio
 import os
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
-from schatzkiste.core import Rng
-from schatzkiste.games import game, game_ids
-from schatzkiste.server.store import Store
+from schatzkiste.games import game_ids
 from schatzkiste.server.store.opening import open_store
-from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
-from schatzkiste.server.summary import summary_of
-from schatzkiste.server.table import key_hash
 from tests.server.clients import Server
+from tests.server.people import PeoplesTable, write_table
 from tests.server.postgres import Cluster
 
 EVERY_GAME = "all"
@@ -38,14 +32,6 @@ ROOMY = {
 }
 """All clients of a measurement share one address."""
 DURABLE = ("shared_buffers=128MB", "listen_addresses=127.0.0.1", "max_connections=100")
-
-
-class Prepared(NamedTuple):
-    """A table whose seats are people's, with the key of each."""
-
-    id: str
-    game: str
-    keys: tuple[str, ...]
 
 
 @contextmanager
@@ -78,48 +64,21 @@ def processor_seconds(process: int) -> float:
 
 def prepare(
     data: Path, database: str | None, name: str, count: int, players: int | None = None, steps: int = 0
-) -> list[Prepared]:
+) -> list[PeoplesTable]:
     """Write tables of a game (or of every game in turn) into the database, each with some steps played at random."""
     games = game_ids() if name == EVERY_GAME else (name,)
 
-    async def write() -> list[Prepared]:
-        tables: list[Prepared] = []
+    async def write() -> list[PeoplesTable]:
+        tables: list[PeoplesTable] = []
         async with open_store(database or data) as store:
             for first in range(0, count, AT_ONCE):
                 numbers = range(first, min(first + AT_ONCE, count))
                 tables += await asyncio.gather(
-                    *[write_table(store, games[number % len(games)], number, players, steps) for number in numbers]
+                    *[
+                        write_table(store, games[number % len(games)], f"bench{number}", players, steps)
+                        for number in numbers
+                    ]
                 )
         return tables
 
     return asyncio.run(write())
-
-
-async def write_table(store: Store, name: str, number: int, players: int | None, steps: int) -> Prepared:
-    """One table, the same in every run."""
-    played = game(name)
-    seats = min(played.players) if players is None else max(count for count in played.players if count <= players)
-    keys = tuple(f"key-{number}-{seat}" for seat in range(seats))
-    created = time.time()
-    setup = TableSetup(
-        id=f"bench{number}",
-        game=name,
-        rules_version=played.rules_version,
-        players=seats,
-        options={},
-        seed=Rng(f"bench {number}").seed(),
-        seats=[StoredSeat(f"Player {seat}", key_hash=key_hash(key)) for seat, key in enumerate(keys)],
-        created=created,
-    )
-    state = played.new(seats, setup.seed)
-    assert await store.add_table(setup, summary_of(setup, state, created, [created] * seats))
-    rng = Rng(setup.seed)
-    for seq in range(steps):
-        if state.is_over:
-            break
-        seat = state.to_act[0]
-        action = rng.pick(state.legal_actions(seat))
-        state.apply(action, seat)
-        entry = ActionEntry(seat, played.notation(action), created)
-        assert await store.append(setup.id, seq, entry, summary_of(setup, state, created, [created] * seats))
-    return Prepared(setup.id, name, keys)

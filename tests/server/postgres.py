@@ -46,7 +46,9 @@ class Cluster:
         """Run on a free port."""
         for attempt in range(1, ATTEMPTS + 1):
             self.port = free_port()
-            settings = " ".join(f"-c {setting}" for setting in (*self._settings, f"unix_socket_directories={self._folder}"))
+            settings = " ".join(
+                f"-c {setting}" for setting in (*self._settings, f"unix_socket_directories={self._folder}")
+            )
             try:
                 self._run(
                     self._control, "-D", self._data, "-w", "-l", self._folder / "log",

@@ -7,6 +7,7 @@ import msgspec
 from schatzkiste.core import Event, JsonObject, seed_hash
 from schatzkiste.history import Step
 from schatzkiste.server.changes import changes
+from schatzkiste.server.frames import Encoded, encoded
 from schatzkiste.server.messages import EventInfo, LogEntry, Update
 from schatzkiste.server.viewpoint import Viewpoint
 
@@ -31,9 +32,9 @@ class Picture:
         self._viewpoint = viewpoint
         self._now: Seen | None = None
         self._before: Seen | None = None
-        self._encoded: dict[tuple[int, bool], str] = {}
+        self._encoded: dict[tuple[int, bool], Encoded] = {}
 
-    def encoded(self, since: int, has_view: bool) -> str:
+    def encoded(self, since: int, has_view: bool) -> Encoded:
         """The update as it travels, for a client that knows `since` changes.
 
         Most clients have the view before, so they are told what changed in it; the others get it whole.
@@ -42,7 +43,7 @@ class Picture:
         before = self._before if has_view and self._before is not None and self._before.seq == since else None
         key = since, before is not None
         if key not in self._encoded:
-            self._encoded[key] = encode(self.update(since, before)).decode()
+            self._encoded[key] = encoded(encode(self.update(since, before)))
         return self._encoded[key]
 
     def update(self, since: int, before: Seen | None) -> Update:
