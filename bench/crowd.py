@@ -25,7 +25,8 @@ class Sitter:
         self.wire: Wire
         self.told = Told("none")
         self.told_at = 0.0
-        self.problems: list[str] = []
+        self.is_acting = False
+        self.is_refused = False
 
     async def come(self, port: int, table: str) -> None:
         """Connect and wait for the first update."""
@@ -39,17 +40,30 @@ class Sitter:
             self._changed.clear()
             await wait(self._changed)
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is this one's turn."""
+        return bool(self.told.legal) and not self.is_acting
+
+    def act(self, rng: Rng) -> None:
+        """Do anything that is legal."""
+        legal = self.told.legal
+        self.wire.say(Act(legal[rng.below(len(legal))], self.told.seq))
+        self.is_acting, self.is_refused = True, False
+
     def _hear(self, told: Told) -> None:
         if told.type == "update":
+            self.is_acting = self.is_acting and told.seq <= self.told.seq
             self.told = told
             self.told_at = time.perf_counter()
-        elif told.type == "problem":
-            self.problems.append(told.code)
+        else:
+            self.is_acting, self.is_refused = False, True
+            self.told.legal.clear()  # what is legal now comes with the next update
         self._changed.set()
 
 
 class Party:
-    """Everybody at one table; one of those who are asked acts at a time."""
+    """Everybody at one table; whoever is asked acts."""
 
     def __init__(self, prepared: PeoplesTable) -> None:
         self._prepared = prepared
@@ -68,17 +82,26 @@ class Party:
         """Whether the game has ended."""
         return any(sitter.told.over for sitter in self.sitters)
 
-    async def act(self, since: float | None = None) -> float:
-        """Do something, and tell how many seconds passed until whoever did it saw it happen."""
-        while not (asked := [sitter for sitter in self.sitters if sitter.told.legal]):
+    async def act(self, since: float | None = None) -> list[float]:
+        """Whoever is asked does something; after how many seconds each saw it happen.
+
+        Mostly that is one. Where others are asked in secret, an action may be held until they have answered, so they
+        answer, too.
+        """
+        while not any(sitter.is_asked for sitter in self.sitters):
             self._changed.clear()
             await wait(self._changed)
-        actor = asked[0]
-        before = actor.told.seq
+        acted: dict[Sitter, None] = {}
         began = time.perf_counter() if since is None else since
-        actor.wire.say(Act(actor.told.legal[self._rng.below(len(actor.told.legal))], before))
-        await actor.wait_for_update(before)
-        return actor.told_at - began
+        while True:
+            for sitter in self.sitters:
+                if sitter.is_asked:
+                    sitter.act(self._rng)
+                    acted[sitter] = None
+            self._changed.clear()
+            await wait(self._changed)
+            if not any(sitter.is_acting for sitter in acted):
+                return [sitter.told_at - began for sitter in acted if not sitter.is_refused]
 
     def leave(self) -> None:
         """Go, all of them."""

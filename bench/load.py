@@ -111,7 +111,7 @@ async def measure_peak(server: Server, prepared: list[PeoplesTable], tables: int
             if party.is_over:
                 party.leave()
                 party = await Party(next(left)).come(server.port)
-            found.append(await party.act())
+            found.extend(await party.act())
 
     await asyncio.gather(*[play(party) for party in parties])
     passed = time.perf_counter() - began
@@ -149,7 +149,7 @@ async def measure_tables(server: Server, prepared: list[PeoplesTable], every: fl
     async def play(party: Party, due: float) -> None:
         while due < began + seconds and not party.is_over:
             await asyncio.sleep(due - time.perf_counter())
-            found.append(await party.act(since=due))
+            found.extend(await party.act(since=due))
             due += every
 
     await asyncio.gather(*[play(party, began + every * place / len(parties)) for place, party in enumerate(parties)])
@@ -184,12 +184,13 @@ async def measure_spectators(server: Server, prepared: PeoplesTable, count: int,
     crowd = [Sitter(None, changed) for _ in range(count)]
     await gather_some([lambda sitter=sitter: sitter.come(server.port, prepared.id) for sitter in crowd])  # type: ignore[misc]
     memory = server.memory - before
-    actor, last = [], []
+    actor: list[float] = []
+    last: list[float] = []
     used = processor_seconds(server.process.pid)
     for _ in range(actions):
         known = crowd[0].told.seq
         began = time.perf_counter()
-        actor.append(await party.act())
+        actor += await party.act()
         for sitter in crowd:
             await sitter.wait_for_update(known)
         last.append(max(sitter.told_at for sitter in crowd) - began)

@@ -17,7 +17,7 @@ async def turns(count: int) -> None:
 
 def crowd(spectators: Spectators[str], heard: list[list[str]]) -> list[Callable[[str], None]]:
     """Many listeners, each with a list of what it heard."""
-    listeners = [partial(list.append, each) for each in heard]
+    listeners: list[Callable[[str], None]] = [partial(list.append, each) for each in heard]
     for listener in listeners:
         spectators.add(listener)
     return listeners
@@ -25,7 +25,8 @@ def crowd(spectators: Spectators[str], heard: list[list[str]]) -> list[Callable[
 
 def test_everyone_hears_the_news_a_slice_at_a_time() -> None:
     async def run() -> None:
-        spectators, heard = Spectators[str](), [[] for _ in range(CROWD)]  # type: list[list[str]]
+        spectators = Spectators[str]()
+        heard: list[list[str]] = [[] for _ in range(CROWD)]
         crowd(spectators, heard)
         spectators.tell("one")
         assert sum(map(len, heard)) == 0
@@ -39,7 +40,8 @@ def test_everyone_hears_the_news_a_slice_at_a_time() -> None:
 
 def test_newer_news_go_first_to_those_who_have_waited_longest() -> None:
     async def run() -> None:
-        spectators, heard = Spectators[str](), [[] for _ in range(CROWD)]  # type: list[list[str]]
+        spectators = Spectators[str]()
+        heard: list[list[str]] = [[] for _ in range(CROWD)]
         crowd(spectators, heard)
         spectators.tell("one")
         await turns(1)
@@ -52,7 +54,8 @@ def test_newer_news_go_first_to_those_who_have_waited_longest() -> None:
 
 def test_who_has_gone_hears_nothing_and_keeps_nobody_from_hearing() -> None:
     async def run() -> None:
-        spectators, heard = Spectators[str](), [[] for _ in range(CROWD)]  # type: list[list[str]]
+        spectators = Spectators[str]()
+        heard: list[list[str]] = [[] for _ in range(CROWD)]
         listeners = crowd(spectators, heard)
         spectators.tell("one")
         await turns(1)

@@ -1,7 +1,7 @@
 """Messages as they travel on a WebSocket, made once however many get them."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from websockets.frames import Frame, Opcode
 
@@ -22,3 +22,9 @@ class Encoded(NamedTuple):
 def encoded(message: bytes) -> Encoded:
     """A message of JSON."""
     return Encoded(message.decode(), Frame(Opcode.TEXT, message).serialize(mask=False))
+
+
+def send_at_once(scope: Mapping[str, Any]) -> SendAtOnce:
+    """How the protocol of a connection sends at once."""
+    found: SendAtOnce = scope["extensions"][AT_ONCE]
+    return found

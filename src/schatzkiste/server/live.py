@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from schatzkiste.server.frames import AT_ONCE, SendAtOnce
+from schatzkiste.server.frames import send_at_once
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.messages import Act, FromClient, Hello, Problem, Thinking, ToClient, Undo, Why
 from schatzkiste.server.metrics import Metrics
@@ -65,7 +65,7 @@ class Client:
         self._changed = asyncio.Event()
         self._trouble: News = None  # what is to be told after the update
         self._sending = asyncio.Lock()
-        self._send_at_once: SendAtOnce = socket.scope["extensions"][AT_ONCE]  # type: ignore[typeddict-item]
+        self._send_at_once = send_at_once(socket.scope)
 
     async def stay(self) -> None:
         """Talk until the client goes."""

@@ -233,7 +233,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Let the application in, which may also send at once."""
         super().handle_connect(event)
-        self.scope["extensions"][AT_ONCE] = self.send_at_once
+        extensions: dict[str, object] = {**(self.scope["extensions"] or {}), AT_ONCE: self.send_at_once}
+        self.scope["extensions"] = extensions  # type: ignore[typeddict-item]  # ASGI wants objects, but hands on all
 
     def send_at_once(self, frame: bytes) -> bool:
         """Send a frame now, without waiting; False if that cannot be done, because others wait or the client goes."""
