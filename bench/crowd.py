@@ -10,6 +10,8 @@ from schatzkiste.server.messages import Act, Hello
 from tests.server.people import PeoplesTable
 
 PATIENCE = 30.0
+HELD = 5.0
+"""After so many seconds without an answer we ask ourselves whether an action is held."""
 
 
 class StoodStill(Exception):
@@ -63,7 +65,7 @@ class Sitter:
 
 
 class Party:
-    """Everybody at one table; whoever is asked acts."""
+    """Everybody at one table; one of those who are asked acts at a time."""
 
     def __init__(self, prepared: PeoplesTable) -> None:
         self._prepared = prepared
@@ -82,26 +84,35 @@ class Party:
         """Whether the game has ended."""
         return any(sitter.told.over for sitter in self.sitters)
 
-    async def act(self, since: float | None = None) -> list[float]:
-        """Whoever is asked does something; after how many seconds each saw it happen.
+    async def act(self, since: float | None = None) -> float | None:
+        """One of those who are asked does something; after how many seconds it saw that happen, unless it was refused.
 
-        Mostly that is one. Where others are asked in secret, an action may be held until they have answered, so they
-        answer, too.
+        Whoever is asked in secret knows of more people who are asked, and goes first: others' actions would be held.
         """
-        while not any(sitter.is_asked for sitter in self.sitters):
+        while not (asked := [sitter for sitter in self.sitters if sitter.is_asked]):
             self._changed.clear()
             await wait(self._changed)
-        acted: dict[Sitter, None] = {}
         began = time.perf_counter() if since is None else since
-        while True:
-            for sitter in self.sitters:
-                if sitter.is_asked:
-                    sitter.act(self._rng)
-                    acted[sitter] = None
+        actor = max(asked, key=lambda sitter: len(sitter.told.to_act))
+        actor.act(self._rng)
+        while actor.is_acting:
+            self._changed.clear()
+            try:
+                async with asyncio.timeout(HELD):
+                    await self._changed.wait()
+            except TimeoutError:
+                await self._let_others_answer(actor)
+                return None
+        return None if actor.is_refused else actor.told_at - began
+
+    async def _let_others_answer(self, held: Sitter) -> None:
+        """Have those answer who were asked in secret after somebody acted, or else wait."""
+        for sitter in self.sitters:
+            if sitter.is_asked:
+                sitter.act(self._rng)
+        while held.is_acting:
             self._changed.clear()
             await wait(self._changed)
-            if not any(sitter.is_acting for sitter in acted):
-                return [sitter.told_at - began for sitter in acted if not sitter.is_refused]
 
     def leave(self) -> None:
         """Go, all of them."""

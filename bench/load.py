@@ -15,7 +15,7 @@ import click
 import uvloop
 
 from bench.crowd import Party, Sitter
-from bench.world import EVERY_GAME, databases, prepare, processor_seconds, server_for
+from bench.world import EVERY_GAME, MEGABYTE, databases, prepare, processor_seconds, server_for
 from schatzkiste.cli.output import print_table
 from schatzkiste.games import game_ids
 from schatzkiste.server.serve import allow_many_files
@@ -24,7 +24,6 @@ from tests.server.people import PeoplesTable
 
 COMING_AT_ONCE = 50
 """How many clients connect at a time, unless all are to come at once."""
-MEGABYTE = 1_000_000
 OPEN = ("schatzinsel", "silver_gold", "tobago")
 """The games in which spectators notice every step."""
 
@@ -77,6 +76,12 @@ def waits(what: str, found: list[float], goal: str = "") -> list[Figure]:
     ]
 
 
+def note(found: list[float], wait: float | None) -> None:
+    """Note a wait that ended with what was waited for."""
+    if wait is not None:
+        found.append(wait)
+
+
 async def gather_some(coming: list[Callable[[], Awaitable[object]]]) -> None:
     """Do all of it, a few at a time."""
     for first in range(0, len(coming), COMING_AT_ONCE):
@@ -111,7 +116,7 @@ async def measure_peak(server: Server, prepared: list[PeoplesTable], tables: int
             if party.is_over:
                 party.leave()
                 party = await Party(next(left)).come(server.port)
-            found.extend(await party.act())
+            note(found, await party.act())
 
     await asyncio.gather(*[play(party) for party in parties])
     passed = time.perf_counter() - began
@@ -149,7 +154,7 @@ async def measure_tables(server: Server, prepared: list[PeoplesTable], every: fl
     async def play(party: Party, due: float) -> None:
         while due < began + seconds and not party.is_over:
             await asyncio.sleep(due - time.perf_counter())
-            found.extend(await party.act(since=due))
+            note(found, await party.act(since=due))
             due += every
 
     await asyncio.gather(*[play(party, began + every * place / len(parties)) for place, party in enumerate(parties)])
@@ -191,7 +196,7 @@ async def measure_spectators(server: Server, prepared: PeoplesTable, count: int,
     for _ in range(actions):
         known = crowd[0].told.seq
         began = time.perf_counter()
-        actor += await party.act()
+        note(actor, await party.act())
         for sitter in crowd:
             await sitter.wait_for_update(known)
         last.append(max(sitter.told_at for sitter in crowd) - began)

@@ -16,6 +16,7 @@ from tests.server.postgres import Cluster
 EVERY_GAME = "all"
 AT_ONCE = 256
 """How many tables are written at a time."""
+MEGABYTE = 1_000_000
 TICKS = os.sysconf("SC_CLK_TCK")
 ROOMY = {
     "log-level": "warning",
