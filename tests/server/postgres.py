@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +24,10 @@ SETTINGS = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "listen_
 
 
 class Cluster:
-    """A server of PostgreSQL that runs until it is closed; it does not wait for the disk."""
+    """A server of PostgreSQL that runs until it is closed; unless told otherwise it does not wait for the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Sequence[str] = SETTINGS) -> None:
+        self._settings = settings
         programs = postgres_programs()
         assert programs is not None, "PostgreSQL is not installed"
         self._control = programs / "pg_ctl"
@@ -44,7 +46,9 @@ class Cluster:
         """Run on a free port."""
         for attempt in range(1, ATTEMPTS + 1):
             self.port = free_port()
-            settings = " ".join(f"-c {setting}" for setting in (*SETTINGS, f"unix_socket_directories={self._folder}"))
+            settings = " ".join(
+                f"-c {setting}" for setting in (*self._settings, f"unix_socket_directories={self._folder}")
+            )
             try:
                 self._run(
                     self._control, "-D", self._data, "-w", "-l", self._folder / "log",

@@ -2,6 +2,8 @@
 
 import dataclasses
 import re
+from functools import cache
+from typing import Final
 
 from schatzkiste.core.refusal import Arg
 
@@ -47,9 +49,20 @@ class Event:
 
     def args(self) -> dict[str, Arg]:
         """The words' arguments."""
-        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}  # type: ignore[arg-type]
+        return {name: getattr(self, name) for name in field_names(type(self))}
 
 
+_FIELD_NAMES: Final[dict[type[Event], tuple[str, ...]]] = {}
+
+
+def field_names(kind: type[Event]) -> tuple[str, ...]:
+    """What an event of this kind is made of."""
+    if kind not in _FIELD_NAMES:
+        _FIELD_NAMES[kind] = tuple(field.name for field in dataclasses.fields(kind))  # type: ignore[arg-type]
+    return _FIELD_NAMES[kind]
+
+
+@cache
 def event_code(class_name: str) -> str:
     """The code of the event class with this name."""
     return _WORD_START.sub("-", class_name).lower()

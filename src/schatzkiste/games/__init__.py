@@ -9,6 +9,7 @@ from schatzkiste.core.errors import BadComponents, UnknownGame, unreadable
 from schatzkiste.core.game import Game
 
 
+@cache
 def game_ids() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))

@@ -48,6 +48,7 @@ def create_app(
     counts.watch_tables(lambda: len(lobby.tables))
     counts.watch_waiting_bots(lambda: pool.health().waiting)
     counts.watch_replaced_workers(lambda: pool.health().replaced)
+    store.when_written(counts.batch)
 
     @asynccontextmanager
     async def while_open(_: Litestar) -> AsyncIterator[None]:

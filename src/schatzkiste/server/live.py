@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from schatzkiste.server.frames import send_at_once
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.messages import Act, FromClient, Hello, Problem, Thinking, ToClient, Undo, Why
 from schatzkiste.server.metrics import Metrics
@@ -64,6 +65,7 @@ class Client:
         self._changed = asyncio.Event()
         self._trouble: News = None  # what is to be told after the update
         self._sending = asyncio.Lock()
+        self._send_at_once = send_at_once(socket.scope)
 
     async def stay(self) -> None:
         """Talk until the client goes."""
@@ -77,10 +79,27 @@ class Client:
             pass
         finally:
             self._table.listeners.discard(self._listen)
+            self._table.spectators.discard(self._listen)
 
     def _listen(self, news: News) -> None:
         self._trouble = news
-        self._changed.set()
+        if not self._is_served_at_once():
+            self._changed.set()
+
+    def _is_served_at_once(self) -> bool:
+        """Whether there is nothing but an update to be sent, and it could be sent now, as is usual."""
+        has_more = self._trouble is not None or self._table.is_removed or not self._said_hello
+        if has_more or self._sending.locked() or self._changed.is_set():
+            return False
+        if self._is_behind:
+            try:
+                update = self._table.encoded_update(self._seat, self._since, self._has_view)
+            except Exception:  # whoever sends updates in turn will meet it, too; the table must go on
+                return False
+            if not self._send_at_once(update.frame):
+                return False
+            self._since, self._has_view = self._table.seq_for(self._seat), True
+        return True
 
     async def _send_updates(self) -> None:
         """Send what changed for this client; a slow one gets the latest state of the table, not everything in between.
@@ -110,7 +129,7 @@ class Client:
         async with self._sending:
             update = self._table.encoded_update(self._seat, self._since, self._has_view)
             self._since, self._has_view = self._table.seq_for(self._seat), True
-            await self._socket.send_data(update)
+            await self._socket.send_data(update.text)
 
     def _may_know(self, trouble: Problem | Thinking) -> bool:
         """Whether the client knows that the seat is asked of which it would be told."""
@@ -185,8 +204,10 @@ class Client:
         self._seat = seat
         self._since = hello.since
         self._said_hello = True
-        self._trouble = self._table.trouble
-        self._changed.set()
+        if seat is None:
+            self._table.listeners.discard(self._listen)
+            self._table.spectators.add(self._listen)
+        self._listen(self._table.trouble)
         return None
 
     async def _send(self, message: ToClient) -> None:

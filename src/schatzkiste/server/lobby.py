@@ -46,6 +46,8 @@ class Lobby:
 
     def open(self) -> None:
         """Begin to look for tables whose bots nobody plays, because a process has ended since."""
+        for game_id in game_ids():  # the first use of a game takes a while, in which everyone would wait
+            game(game_id)
         self._caring = asyncio.create_task(self._care_for_bots(), name="care for bots")
 
     async def close(self) -> None:

@@ -1,12 +1,13 @@
 """What a table sends: built and encoded once for all who may see the same."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from schatzkiste.core import Event, JsonObject, seed_hash
 from schatzkiste.history import Step
 from schatzkiste.server.changes import changes
+from schatzkiste.server.frames import Encoded, encoded
 from schatzkiste.server.messages import EventInfo, LogEntry, Update
 from schatzkiste.server.viewpoint import Viewpoint
 
@@ -14,13 +15,22 @@ if TYPE_CHECKING:
     from schatzkiste.server.table import Table
 
 encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class Seen(NamedTuple):
-    """A view, and after how many changes it was so."""
+    """A view, and after how many changes it was so.
+
+    It is kept as text: as objects, the views of a few hundred tables had Python's collector take half of the processor.
+    """
 
     seq: int
-    view: JsonObject
+    text: bytes
+
+    @property
+    def view(self) -> JsonObject:
+        """The view itself."""
+        return decode(self.text)
 
 
 class Picture:
@@ -31,9 +41,9 @@ class Picture:
         self._viewpoint = viewpoint
         self._now: Seen | None = None
         self._before: Seen | None = None
-        self._encoded: dict[tuple[int, bool], str] = {}
+        self._encoded: dict[tuple[int, bool], Encoded] = {}
 
-    def encoded(self, since: int, has_view: bool) -> str:
+    def encoded(self, since: int, has_view: bool) -> Encoded:
         """The update as it travels, for a client that knows `since` changes.
 
         Most clients have the view before, so they are told what changed in it; the others get it whole.
@@ -42,7 +52,7 @@ class Picture:
         before = self._before if has_view and self._before is not None and self._before.seq == since else None
         key = since, before is not None
         if key not in self._encoded:
-            self._encoded[key] = encode(self.update(since, before)).decode()
+            self._encoded[key] = encoded(encode(self.update(since, before)))
         return self._encoded[key]
 
     def update(self, since: int, before: Seen | None) -> Update:
@@ -75,7 +85,8 @@ class Picture:
     def _look(self) -> Seen:
         """The view after the last change that was noticed."""
         if self._now is None or self._now.seq != self._viewpoint.seq:
-            self._before, self._now = self._now, Seen(self._viewpoint.seq, self._table.state.view(self._viewpoint.seat))
+            view = self._table.state.view(self._viewpoint.seat)
+            self._before, self._now = self._now, Seen(self._viewpoint.seq, encode(view))
             self._encoded.clear()
         return self._now
 

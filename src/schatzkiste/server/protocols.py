@@ -16,9 +16,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from schatzkiste.server.doors import Doors, Patience
+from schatzkiste.server.frames import AT_ONCE
 from schatzkiste.server.headers import NO_STORE, PROTECTION
 from schatzkiste.server.limits import Bucket, Visitor
 from schatzkiste.server.problems import RequestError
@@ -227,6 +229,19 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.visitor is not None:
             self.doors.visitors.connections.leave(self.visitor.name)
             self.visitor = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application in, which may also send at once."""
+        super().handle_connect(event)
+        extensions: dict[str, object] = {**(self.scope["extensions"] or {}), AT_ONCE: self.send_at_once}
+        self.scope["extensions"] = extensions  # type: ignore[typeddict-item]  # ASGI wants objects, but hands on all
+
+    def send_at_once(self, frame: bytes) -> bool:
+        """Send a frame now, without waiting; False if that cannot be done, because others wait or the client goes."""
+        if not self.writable.is_set() or self.is_leaving or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
 
     def data_received(self, data: bytes) -> None:
         """Read on, as long as the address may send more."""

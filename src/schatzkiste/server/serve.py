@@ -1,6 +1,7 @@
 """Runs the server: one clear sentence when it cannot start, the address once it really listens."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -29,6 +30,7 @@ LAST_SECONDS = 3
 CUT_OFF_AFTER = 1.0
 HIGHEST_PORT = 65535
 MOST_FILES = 65536
+COLLECT_EVERY = (10_000, 10, 10)
 TICKS_A_LOOK = 5
 TICKS_A_MINUTE = 600
 
@@ -59,6 +61,7 @@ class Porter(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        collect_garbage_seldom()
         self._announce()
 
     async def on_tick(self, counter: int) -> bool:
@@ -136,6 +139,13 @@ def allow_many_files() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def collect_garbage_seldom() -> None:
+    """Leave alone what stays anyway: Python's collector goes through all objects of all tables, and everyone waits."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_EVERY)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -12,6 +12,7 @@ from schatzkiste.games import game
 from schatzkiste.history import Foreseen, History, Step
 from schatzkiste.record import Record
 from schatzkiste.server.ending import ending_message
+from schatzkiste.server.frames import Encoded
 from schatzkiste.server.messages import (
     Because,
     Ending,
@@ -24,6 +25,7 @@ from schatzkiste.server.messages import (
 )
 from schatzkiste.server.picture import Picture
 from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.spectators import Spectators
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, Entry, StoredSummary, TableSetup, UndoEntry
 from schatzkiste.server.summary import seats_of, summary_of, told_to
@@ -56,6 +58,7 @@ class Table:
         self.entries = 0
         self._changed = setup.created
         self.listeners: set[Listener] = set()
+        self.spectators: Spectators[News] = Spectators()
         self.seats = seats_of(self.game, setup, self.state.settings)
         self.is_removed = False
         self.trouble: News = None  # what is wrong now, for those who come later
@@ -152,12 +155,13 @@ class Table:
         self.trouble = news
         for listener in list(self.listeners):
             listener(news)
+        self.spectators.tell(news)
 
     def update_for(self, seat: int | None, since: int) -> Update:
         """The table as the seat (None: a spectator) may see it, for a client that knows `since` changes."""
         return self._pictures[seat].update(since, None)
 
-    def encoded_update(self, seat: int | None, since: int, has_view: bool) -> str:
+    def encoded_update(self, seat: int | None, since: int, has_view: bool) -> Encoded:
         """The update as it travels; a client that has the view after `since` changes is told what changed in it."""
         return self._pictures[seat].encoded(since, has_view)
 

@@ -35,7 +35,7 @@ class LiveTable(NamedTuple):
     @property
     def is_idle(self) -> bool:
         """Whether nobody but the bots is there, and they have nothing to do."""
-        return len(self.table.listeners) == 1 and not self.bots.are_playing
+        return len(self.table.listeners) == 1 and not self.table.spectators and not self.bots.are_playing
 
     @property
     def bytes(self) -> int:

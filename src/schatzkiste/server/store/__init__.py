@@ -88,5 +88,9 @@ class Store(ABC):
         """Have a sentence told when the database turns out to be damaged; from then on nothing is saved any more."""
 
     @abstractmethod
+    def when_written(self, tell: Callable[[int], None]) -> None:
+        """Have it told how many changes each commit wrote."""
+
+    @abstractmethod
     async def check(self) -> None:
         """Raise `UnusableDatabase` unless the database answers."""

@@ -30,11 +30,21 @@ class Appending(NamedTuple):
 
 
 class Appender:
-    """The only one of this process who appends; `appended` is told of a table, and how many entries it has now."""
+    """The only one of this process who appends.
 
-    def __init__(self, address: PostgresAddress, say: PostgresStatements, appended: Callable[[str, int], None]) -> None:
+    `appended` is told of a table, and how many entries it has now; `written` how many entries a commit wrote.
+    """
+
+    def __init__(
+        self,
+        address: PostgresAddress,
+        say: PostgresStatements,
+        appended: Callable[[str, int], None],
+        written: Callable[[int], None],
+    ) -> None:
         self._say = say
         self._appended = appended
+        self._written = written
         self._waiting: asyncio.Queue[Appending] = asyncio.Queue()
         self._session = Session(address)
         self._task = asyncio.create_task(self._write_for_ever())
@@ -77,6 +87,7 @@ class Appender:
             for write in first.values():
                 settle(write, NotSaved(str(error)))
             return
+        self._written(len(first))
         for place, write in first.items():
             settle(write, taken.get(place, NotSaved("there is no such table")))
             if taken.get(place):

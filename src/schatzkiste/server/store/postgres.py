@@ -34,6 +34,7 @@ class PostgresStore(Store):
         self._sessions = Sessions(address)
         self._heard: Callable[[str, int], None] = lambda _table, _entries: None
         self._missed: Callable[[], None] = lambda: None
+        self._written: Callable[[int], None] = lambda _: None
         self._leases = Leases(address, self._sessions, SAY, lambda: self._missed())
         self._listener = Listener(address, self._hear, lambda: self._missed())
 
@@ -48,7 +49,7 @@ class PostgresStore(Store):
                 opened.push_async_callback(self._teller.close)
                 await self._listener.open()
                 opened.push_async_callback(self._listener.close)
-                self._appender = Appender(self._address, SAY, self._teller.tell)
+                self._appender = Appender(self._address, SAY, self._teller.tell, self._written)
                 opened.push_async_callback(self._appender.close)
                 self._opened = opened.pop_all()
         except TROUBLE as error:
@@ -134,6 +135,10 @@ class PostgresStore(Store):
 
     def when_damaged(self, tell: Callable[[str], None]) -> None:
         """PostgreSQL looks after its files itself."""
+
+    def when_written(self, tell: Callable[[int], None]) -> None:
+        """Have it told how many entries each commit wrote; to be said before the store is opened."""
+        self._written = tell
 
     async def check(self) -> None:
         """Raise `UnusableDatabase` unless the database answers."""

@@ -28,12 +28,13 @@ class SqliteStore(Store):
         self._lock = lock
         self._claimed: set[str] = set()
         self._tell_damage: Callable[[str], None] = lambda _: None
+        self._tell_written: Callable[[int], None] = lambda _: None
         self._damage: str | None = None
 
     async def __aenter__(self) -> Self:
         try:
             self._connection = connect(self._file)
-            self._writer = Writer(self._file, self._note_damage)
+            self._writer = Writer(self._file, self._note_damage, self._tell_written)
         except sqlite3.Error as error:
             raise unusable(self._file, error) from error
         self._reader = ThreadPoolExecutor(1, "store reader")
@@ -128,6 +129,10 @@ class SqliteStore(Store):
     def when_damaged(self, tell: Callable[[str], None]) -> None:
         """Have a sentence told when the file turns out to be damaged; from then on nothing is saved any more."""
         self._tell_damage = tell
+
+    def when_written(self, tell: Callable[[int], None]) -> None:
+        """Have it told how many changes each commit wrote; to be said before the store is opened."""
+        self._tell_written = tell
 
     async def check(self) -> None:
         """Raise `UnusableDatabase` unless the database answers."""

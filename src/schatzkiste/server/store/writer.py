@@ -28,11 +28,12 @@ class Write(NamedTuple):
 
 
 class Writer:
-    """The only one who writes to the file."""
+    """The only one who writes to the file; `written` is told, on its thread, how many changes a commit wrote."""
 
-    def __init__(self, file: Path, when_damaged: Callable[[str], None]) -> None:
+    def __init__(self, file: Path, when_damaged: Callable[[str], None], written: Callable[[int], None]) -> None:
         self._file = file
         self._when_damaged = when_damaged
+        self._written = written
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
         self._connection = connect(file)
@@ -89,6 +90,7 @@ class Writer:
                 self.refuse(sentence)
                 self._loop.call_soon_threadsafe(self._when_damaged, sentence)
             return [NotSaved(str(error))] * len(batch)
+        self._written(len(batch))
         return answers
 
     def _roll_back(self) -> None:
