@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Response, expect
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
-from tests.page.finished import Finished, by_chance, finish, visit_table
+from tests.page.finished import Finished, Until, find, finish, visit_table
 from tests.page.serving import Server
 
 BOTS = {
@@ -93,33 +93,25 @@ def test_escape_shows_the_board_and_a_button_brings_the_result_back(still: Page,
     expect(dialog.get_by_role("heading").first).to_be_focused()
 
 
-def by_points(update: dict[str, Any], _: int) -> str:
-    """What scores most now."""
-    gains = update["view"]["gains"]
-    legal: list[str] = update["legal"]
-    return max(legal, key=lambda action: gains.get(action, {"points": 0})["points"])
+def won_by(seat: int) -> Until:
+    """Whether this seat alone has won."""
+    return lambda told: told["over"] and told["winners"] == [seat]
+
+
+def colour_of_the_title(page: Page, game: Finished, verdict: str) -> str:
+    """The colour in which a finished game says how it ended."""
+    visit_table(page, game)
+    title = page.get_by_role("dialog").get_by_role("heading").first
+    expect(title).to_have_text(verdict)
+    return str(title.evaluate("title => getComputedStyle(title).color"))
 
 
 def test_a_victory_looks_other_than_a_defeat_and_a_defeat_is_kind(still: Page, server: Server) -> None:
-    looks: dict[bool, str] = {}
-    for attempt in range(12):
-        bot, answer = ("random", by_points) if attempt % 2 else ("greedy", by_chance)
-        finished = finish(still, server, "schatzinsel", [bot], answer=answer, deal=attempt)
-        winners = finished.update["winners"]
-        if len(winners) > 1 or (winners == [0]) in looks:
-            continue
-        visit_table(still, finished)
-        title = still.get_by_role("dialog").get_by_role("heading").first
-        expect(title).to_have_text("You have won!" if winners == [0] else "Mina has won")
-        looks[winners == [0]] = title.evaluate("title => getComputedStyle(title).color")
-        if winners != [0]:
-            short = finished.update["scores"][1] - finished.update["scores"][0]
-            expect(
-                still.get_by_role("dialog").get_by_text(re.compile(f"^You were {short} points? short"))
-            ).to_be_visible()
-        if len(looks) == 2:
-            break
-    assert len(set(looks.values())) == 2
+    won = find(still, server, "silver_gold", ["random"], won_by(0))
+    lost = find(still, server, "silver_gold", ["greedy"], won_by(1))
+    assert colour_of_the_title(still, won, "You have won!") != colour_of_the_title(still, lost, "Mina has won")
+    short = lost.update["scores"][1] - lost.update["scores"][0]
+    expect(still.get_by_role("dialog").get_by_text(re.compile(f"^You were {short} points? short"))).to_be_visible()
 
 
 def test_a_solo_game_shows_its_rank_and_whether_something_was_taken_back(still: Page, server: Server) -> None:
