@@ -41,12 +41,8 @@ class Visit(Protocol):
         motion: Literal["no-preference", "reduce"] = "no-preference",
         speed: str = "at-once",
         every_stop: bool = True,
+        confirm_touch: bool = True,
     ) -> Page: ...
-
-
-def wishes(speed: str, *, every_stop: bool) -> str:
-    """The settings of a browser whose owner has chosen how fast others are shown, and when to be asked for a Stop."""
-    return json.dumps({"speed": speed, "everyStop": every_stop})
 
 
 @pytest.fixture(scope="session")
@@ -92,6 +88,7 @@ def visit(browser: Browser, page_errors: PageErrors) -> Iterator[Visit]:
             motion: Literal["no-preference", "reduce"] = "no-preference",
             speed: str = "at-once",
             every_stop: bool = True,
+            confirm_touch: bool = True,
         ) -> Page:
             context = browser.new_context(
                 base_url=server.address,
@@ -102,7 +99,7 @@ def visit(browser: Browser, page_errors: PageErrors) -> Iterator[Visit]:
                 reduced_motion=motion,
             )
             contexts.enter_context(context)
-            wanted = wishes(speed, every_stop=every_stop)
+            wanted = json.dumps({"speed": speed, "everyStop": every_stop, "confirmTouch": confirm_touch})
             context.add_init_script(f"localStorage.getItem({KEPT!r}) ?? localStorage.setItem({KEPT!r}, {wanted!r})")
             context.set_default_timeout(PATIENCE_MS)
             page = context.new_page()
