@@ -5,14 +5,16 @@ import json
 import os
 import signal
 import subprocess
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 import pytest
+import uvloop
 
 from schatzkiste.bots import RandomBot, worker
 from schatzkiste.core import Observation
 from schatzkiste.games import game
 from schatzkiste.server.pool import BotFailed, Died, Hung, WorkerFailed, WorkerPool
+from schatzkiste.server.worker import Question, Worker
 from tests.server.clients import PATIENCE, is_alive, wait_for, workers_of
 from tests.server.strange_worker import COMMAND
 
@@ -56,6 +58,19 @@ def test_a_worker_decides_as_the_bot_does_here() -> None:
             assert await ask(pool, bot) == worker.decide("schatzinsel", bot, OBSERVATION, SEAT)
 
     with_pool(use)
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_a_worker_that_can_no_longer_be_asked_has_died(run: Callable[[Coroutine[None, None, None]], None]) -> None:
+    async def ask_too_late() -> None:
+        gone = await Worker.start(COMMAND)
+        gone.kill()
+        await gone.ended()
+        for number in range(2):
+            with pytest.raises(Died):
+                await gone.ask(Question(number, "schatzinsel", "random", OBSERVATION, SEAT, LONG))
+
+    run(ask_too_late())
 
 
 @pytest.mark.parametrize(("bot", "error"), [("hangs", Hung), ("dies", Died), ("babbles", Died), ("shouts", Died)])

@@ -121,7 +121,7 @@ class Worker:
                 answer = await self._answer()
         except TimeoutError as error:
             raise Hung(f"{self} gave no answer within {question.seconds:g} s") from error
-        except OSError as error:
+        except (OSError, RuntimeError) as error:  # a pipe that is already closed is no error of the system to uvloop
             raise Died(f"{self} hears no questions: {error}") from error
         if isinstance(answer, Ready) or answer.number != question.number:
             raise Died(f"{self} answered what nobody asked")
