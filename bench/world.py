@@ -64,7 +64,13 @@ def processor_seconds(process: int) -> float:
 
 
 def prepare(
-    data: Path, database: str | None, name: str, count: int, players: int | None = None, steps: int = 0
+    data: Path,
+    database: str | None,
+    name: str,
+    count: int,
+    players: int | None = None,
+    steps: int = 0,
+    prefix: str = "bench",
 ) -> list[PeoplesTable]:
     """Write tables of a game (or of every game in turn) into the database, each with some steps played at random."""
     games = game_ids() if name == EVERY_GAME else (name,)
@@ -76,7 +82,7 @@ def prepare(
                 numbers = range(first, min(first + AT_ONCE, count))
                 tables += await asyncio.gather(
                     *[
-                        write_table(store, games[number % len(games)], f"bench{number}", players, steps)
+                        write_table(store, games[number % len(games)], f"{prefix}{number}", players, steps)
                         for number in numbers
                     ]
                 )
