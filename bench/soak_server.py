@@ -22,6 +22,7 @@ from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.summary import summary_of
 from schatzkiste.server.table import Table
+from tests.server.clients import Server
 from tests.server.postgres import Cluster
 
 BOTS = ("greedy", "random")
