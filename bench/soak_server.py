@@ -13,7 +13,7 @@ from pathlib import Path
 
 import click
 
-from bench.world import DURABLE, MEGABYTE, server_for
+from bench.world import DURABLE, MEGABYTE, scratch, server_for
 from schatzkiste.cli.output import print_table
 from schatzkiste.core import Rng
 from schatzkiste.games import game, game_ids
@@ -99,7 +99,7 @@ def main(count: int, minutes: float, kill_every: float, patience: float, table_m
     cluster = Cluster(DURABLE)
     try:
         database = cluster.url(cluster.make_database())
-        with tempfile.TemporaryDirectory(prefix="schatzkiste-soak-", dir=Path.cwd()) as folder:
+        with tempfile.TemporaryDirectory(prefix="schatzkiste-soak-", dir=scratch()) as folder:
             tables = asyncio.run(soak(Path(folder), database, count, minutes * 60, kill_every, table_memory))
     finally:
         cluster.close()
