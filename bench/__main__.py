@@ -1,8 +1,13 @@
-"""`python -m bench`: random playouts and the basic operations of every game, as a table or as JSON."""
+"""`python -m bench`: random playouts and the basic operations of every game, as a table or as JSON.
+
+`python -m bench load`, `faults`, `soak` and `store` measure the server: each has a `--help`.
+"""
 
 import json
 import platform
+import sys
 from dataclasses import asdict
+from importlib import import_module
 
 import click
 
@@ -21,7 +26,10 @@ from schatzkiste.games import game, game_ids
 @click.option("--peers", is_flag=True, help="Measure Catanatron too, before every game and after the last.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def main(games: tuple[str, ...], repeats: int, seconds: float, peers: bool, as_json: bool) -> None:
-    """Measure the games (all, or those named) and print how often a second each thing can be done."""
+    """Measure the games (all, or those named) and print how often a second each thing can be done.
+
+    In place of games: `load`, `faults`, `soak` or `store`, which measure the server; see `load --help`.
+    """
     found: list[Speed] = []
     rates: list[float] = []
     if peers:
@@ -60,5 +68,17 @@ def row(speed: Speed, peer: float) -> tuple[str, ...]:
     return (*line, f"{speed.median / peer:.1f}" if speed.what.startswith("random playout") else "")
 
 
+OF_THE_SERVER = {"load": "load", "faults": "faults", "soak": "soak_server", "store": "store"}
+
+
+def measure() -> None:
+    """Measure the server if one of its benchmarks is named, else the games."""
+    if sys.argv[1:] and sys.argv[1] in OF_THE_SERVER:
+        module = import_module(f"bench.{OF_THE_SERVER[sys.argv.pop(1)]}")
+        module.main()
+    else:
+        main()
+
+
 if __name__ == "__main__":
-    main()
+    measure()

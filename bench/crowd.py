@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Self
+from typing import NamedTuple, Self
 
 from bench.wire import Told, Wire, open_wire
 from schatzkiste.core import Rng
@@ -18,6 +18,13 @@ class StoodStill(Exception):
     """Nothing came for so long that something must be wrong."""
 
 
+class Deed(NamedTuple):
+    """What somebody did, as it stands in the log."""
+
+    seat: int
+    notation: str
+
+
 class Sitter:
     """Somebody on a seat, or (without a key) a spectator; `told` is the last update."""
 
@@ -29,9 +36,11 @@ class Sitter:
         self.told_at = 0.0
         self.is_acting = False
         self.is_refused = False
+        self._action = ""
 
     async def come(self, port: int, table: str) -> None:
         """Connect and wait for the first update."""
+        self.told = Told("none")
         self.wire = await open_wire(port, table, self._hear)
         self.wire.say(Hello(self._key))
         await self.wait_for_update(-1)
@@ -47,15 +56,17 @@ class Sitter:
         """Whether it is this one's turn."""
         return bool(self.told.legal) and not self.is_acting
 
-    def act(self, rng: Rng) -> None:
+    def act(self, rng: Rng) -> str:
         """Do anything that is legal."""
-        legal = self.told.legal
-        self.wire.say(Act(legal[rng.below(len(legal))], self.told.seq))
+        action = self.told.legal[rng.below(len(self.told.legal))]
+        self.wire.say(Act(action, self.told.seq))
         self.is_acting, self.is_refused = True, False
+        self._action = action
+        return action
 
     def _hear(self, told: Told) -> None:
         if told.type == "update":
-            self.is_acting = self.is_acting and told.seq <= self.told.seq
+            self.is_acting = self.is_acting and all(line.own != self._action for line in told.log)
             self.told = told
             self.told_at = time.perf_counter()
         else:
@@ -72,11 +83,13 @@ class Party:
         self._changed = asyncio.Event()
         self._rng = Rng(prepared.id)
         self.sitters = [Sitter(key, self._changed) for key in prepared.keys]
+        self.done: list[Deed] = []  # what was accepted
+        self.doing: Deed | None = None
 
-    async def come(self, port: int) -> Self:
-        """Sit down, all of them."""
-        for sitter in self.sitters:
-            await sitter.come(port, self._prepared.id)
+    async def come(self, *ports: int) -> Self:
+        """Sit down, all of them, at these servers in turn."""
+        for place, sitter in enumerate(self.sitters):
+            await sitter.come(ports[place % len(ports)], self._prepared.id)
         return self
 
     @property
@@ -94,7 +107,7 @@ class Party:
             await wait(self._changed)
         began = time.perf_counter() if since is None else since
         actor = max(asked, key=lambda sitter: len(sitter.told.to_act))
-        actor.act(self._rng)
+        self.doing = Deed(self.sitters.index(actor), actor.act(self._rng))
         while actor.is_acting:
             self._changed.clear()
             try:
@@ -103,6 +116,9 @@ class Party:
             except TimeoutError:
                 await self._let_others_answer(actor)
                 return None
+        if not actor.is_refused:
+            self.done.append(self.doing)
+        self.doing = None
         return None if actor.is_refused else actor.told_at - began
 
     async def _let_others_answer(self, held: Sitter) -> None:
@@ -113,6 +129,11 @@ class Party:
         while held.is_acting:
             self._changed.clear()
             await wait(self._changed)
+
+    async def update_again(self, port: int) -> None:
+        """Leave and come back, for what is legal now."""
+        self.leave()
+        await self.come(port)
 
     def leave(self) -> None:
         """Go, all of them."""

@@ -1,6 +1,6 @@
 """`make bench ARGS="load peak"`: what a server bears, measured by clients on the same machine.
 
-It starts servers of its own on 127.0.0.1, with tables in a temporary folder below the current one (or in a PostgreSQL
+It starts servers of its own on 127.0.0.1, with tables in a temporary folder below .build (or in a PostgreSQL
 of its own) and with limits that refuse nobody, and ends them again.
 """
 

@@ -1,4 +1,4 @@
-"""`python -m bench.soak_server`: tables of bots for a long time, at two servers of which one is killed now and then.
+"""`make bench ARGS=soak`: tables of bots for a long time, at two servers of which one is killed now and then.
 
 Everything is its own: the PostgreSQL, the servers on 127.0.0.1, the folder. It fails when a table stands still for too
 long, or when at the end the log of one does not tell a game.
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import click
 
-from bench.world import DURABLE, MEGABYTE, server_for
+from bench.world import DURABLE, MEGABYTE, scratch, server_for
 from schatzkiste.cli.output import print_table
 from schatzkiste.core import Rng
 from schatzkiste.games import game, game_ids
@@ -22,6 +22,7 @@ from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.summary import summary_of
 from schatzkiste.server.table import Table
+from tests.server.clients import Server
 from tests.server.postgres import Cluster
 
 BOTS = ("greedy", "random")
@@ -39,6 +40,8 @@ class Tables:
         self.all: list[str] = []
         self.finished = 0
         self.longest = 0.0
+        self.longest_at = 0.0  # seconds after the beginning
+        self._began = time.monotonic()
 
     async def add(self) -> None:
         """One more, of the next game with the next number of players."""
@@ -62,7 +65,8 @@ class Tables:
                 assert summary is not None
                 changed, seen = self._moved[setup.id]
                 now = time.monotonic()
-                self.longest = max(self.longest, now - seen)
+                if now - seen > self.longest:
+                    self.longest, self.longest_at = now - seen, now - self._began
                 if summary.over:
                     del self._moved[setup.id]
                     self.finished += 1
@@ -89,25 +93,30 @@ class Tables:
 @click.option(
     "--patience", type=click.FloatRange(1), default=60, show_default=True, help="How long one may stand still."
 )
-def main(count: int, minutes: float, kill_every: float, patience: float) -> None:
+@click.option("--table-memory", type=click.IntRange(1), default=64, show_default=True, help="As of `serve`.")
+def main(count: int, minutes: float, kill_every: float, patience: float, table_memory: int) -> None:
     """Let bots play, kill servers, and tell what came of it."""
     cluster = Cluster(DURABLE)
     try:
         database = cluster.url(cluster.make_database())
-        with tempfile.TemporaryDirectory(prefix="schatzkiste-soak-", dir=Path.cwd()) as folder:
-            tables = asyncio.run(soak(Path(folder), database, count, minutes * 60, kill_every))
+        with tempfile.TemporaryDirectory(prefix="schatzkiste-soak-", dir=scratch()) as folder:
+            tables = asyncio.run(soak(Path(folder), database, count, minutes * 60, kill_every, table_memory))
     finally:
         cluster.close()
     if tables.longest > patience:
         sys.exit(f"a table stood still for {tables.longest:.0f} s")
 
 
-async def soak(folder: Path, database: str, count: int, seconds: float, kill_every: float) -> Tables:
+async def soak(folder: Path, database: str, count: int, seconds: float, kill_every: float, table_memory: int) -> Tables:
     """Play for so long; the servers are killed in turn."""
+
+    def start(number: int) -> Server:
+        return server_for(folder / f"server{number}", database, table_memory=table_memory)
+
     began = killed = time.monotonic()
     kills = 0
     memory: list[list[int]] = []
-    servers = [server_for(folder / f"server{number}", database) for number in range(2)]
+    servers = [start(number) for number in range(2)]
     try:
         async with open_store(database) as store:
             tables = Tables(store)
@@ -120,7 +129,7 @@ async def soak(folder: Path, database: str, count: int, seconds: float, kill_eve
                 if time.monotonic() > killed + kill_every:
                     which = kills % len(servers)
                     servers[which].kill()
-                    servers[which] = server_for(folder / f"server{which}", database)
+                    servers[which] = start(which)
                     kills, killed = kills + 1, time.monotonic()
             entries = await tables.check()
         tell(tables, entries, kills, memory, seconds)
@@ -138,7 +147,7 @@ def tell(tables: Tables, entries: int, kills: int, memory: list[list[int]], seco
         ("actions a second", f"{entries / seconds:,.0f}"),
         ("games finished", f"{tables.finished:,}"),
         ("servers killed", str(kills)),
-        ("longest stand of a table", f"{tables.longest:.1f} s"),
+        ("longest stand of a table", f"{tables.longest:.1f} s, until {tables.longest_at:.0f} s"),
         ("logs that tell no game", "0"),
     ]
     for server in range(2):

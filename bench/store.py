@@ -1,4 +1,4 @@
-"""`python -m bench.store`: how many entries a second a database takes when many tables append at once."""
+"""`make bench ARGS=store`: how many entries a second a database takes when many tables append at once."""
 
 import asyncio
 import tempfile

@@ -24,6 +24,12 @@ NO_MASK: Final = bytes(4)
 HEAD_END: Final = b"\r\n\r\n"
 
 
+class Line(Struct):
+    """An entry of the log, as far as it is about one's own action."""
+
+    own: str | None = None
+
+
 class Told(Struct):
     """What a player needs of any message."""
 
@@ -32,7 +38,7 @@ class Told(Struct):
     legal: list[str] = []
     to_act: list[int] = []
     over: bool = False
-    code: str = ""
+    log: list[Line] = []
 
 
 decode = Decoder(Told).decode

@@ -12,6 +12,7 @@ from schatzkiste.server.store.opening import open_store
 from tests.server.clients import Server
 from tests.server.people import PeoplesTable, write_table
 from tests.server.postgres import Cluster
+from tools.paths import BUILD
 
 EVERY_GAME = "all"
 AT_ONCE = 256
@@ -35,10 +36,16 @@ ROOMY = {
 DURABLE = ("shared_buffers=128MB", "listen_addresses=127.0.0.1", "max_connections=100")
 
 
+def scratch() -> Path:
+    """Where our folders are made: on the disk of the checkout, because that of temporary files may be memory."""
+    BUILD.mkdir(exist_ok=True)
+    return BUILD
+
+
 @contextmanager
 def databases(postgres: bool) -> Iterator[tuple[Path, str | None]]:
     """A temporary folder for a server, and perhaps a PostgreSQL that waits for the disk."""
-    with tempfile.TemporaryDirectory(prefix="schatzkiste-bench-", dir=Path.cwd()) as folder:
+    with tempfile.TemporaryDirectory(prefix="schatzkiste-bench-", dir=scratch()) as folder:
         data = Path(folder) / "data"
         if not postgres:
             yield data, None
@@ -64,7 +71,13 @@ def processor_seconds(process: int) -> float:
 
 
 def prepare(
-    data: Path, database: str | None, name: str, count: int, players: int | None = None, steps: int = 0
+    data: Path,
+    database: str | None,
+    name: str,
+    count: int,
+    players: int | None = None,
+    steps: int = 0,
+    prefix: str = "bench",
 ) -> list[PeoplesTable]:
     """Write tables of a game (or of every game in turn) into the database, each with some steps played at random."""
     games = game_ids() if name == EVERY_GAME else (name,)
@@ -76,7 +89,7 @@ def prepare(
                 numbers = range(first, min(first + AT_ONCE, count))
                 tables += await asyncio.gather(
                     *[
-                        write_table(store, games[number % len(games)], f"bench{number}", players, steps)
+                        write_table(store, games[number % len(games)], f"{prefix}{number}", players, steps)
                         for number in numbers
                     ]
                 )
