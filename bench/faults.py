@@ -20,7 +20,7 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 
 from bench.crowd import Deed, Party, Sitter, StoodStill
-from bench.load import OPEN, Figure, report, waits
+from bench.load import OPEN, Figure, note, report, waits
 from bench.wire import Refused
 from bench.world import MEGABYTE, databases, prepare, server_for
 from schatzkiste.server.serve import allow_many_files
@@ -33,6 +33,8 @@ from tests.server.stores import by_hand
 SETTLING = 0.5
 """How long another server may still be writing after one was killed."""
 MOST_CHAOS = 1.0
+PACE = 0.2
+"""How many seconds lie between an action seen and the next, while others flood."""
 
 
 @click.group()
@@ -122,12 +124,12 @@ def log_of(data: Path, database: str | None, table: str) -> list[Deed]:
 
 
 @main.command()
-@click.option("--seconds", type=click.FloatRange(1, 120), default=10, show_default=True)
+@click.option("--seconds", type=click.FloatRange(2, 20), default=10, show_default=True)
 @click.option("--spectators", type=click.IntRange(1, 250), default=200, show_default=True)
 def hellos(seconds: float, spectators: int) -> None:
     """Spectators who come, say hello and go, as fast as the limits let them; somebody else wants to play meanwhile."""
     with databases(postgres=False) as (data, _):
-        quiet, watched = prepare(data, None, "tobago", 2, 2, 60)
+        quiet, watched = prepare(data, None, "tobago", 2, 2)
         with Server(data, log_level="error") as server:
             uvloop.run(flood_with_hellos(server, quiet, watched, spectators, seconds))
 
@@ -140,12 +142,12 @@ async def flood_with_hellos(
     said = 0
 
     async def act_for(seconds: float) -> list[float]:
-        found = []
+        found: list[float] = []
         until = time.perf_counter() + seconds
-        while time.perf_counter() < until and not party.is_over:
-            wait = await party.act()
-            found += [] if wait is None else [wait]
-            await asyncio.sleep(0.05)
+        while time.perf_counter() < until:
+            assert not party.is_over, "the game was too short"
+            note(found, await party.act())
+            await asyncio.sleep(PACE)
         return found
 
     async def come_and_go() -> None:

@@ -54,7 +54,7 @@ class Server:
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         if not self.url.startswith("http://127.0.0.1:"):
             self.kill()
-            raise AssertionError(self.log.read_text())
+            raise AssertionError(f"it said {self.url!r}, ended with {self.process.returncode}: {self.log.read_text()}")
 
     def __enter__(self) -> Self:
         return self
