@@ -32,6 +32,7 @@ export class StillSession implements TableSession {
       undo: 0,
       log_from: 0,
       log: [],
+      whole: true,
       ending: null,
       ...seen,
     };

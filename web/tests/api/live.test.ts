@@ -60,6 +60,7 @@ function update(seq: number, logFrom: number, log: LogEntry[]): Update {
     undo: 0,
     log_from: logFrom,
     log,
+    whole: true,
     view: {},
     ending: null,
   };
