@@ -1,8 +1,10 @@
 """Finding tables: few in memory, all in the database."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from weakref import ref
 
 import msgspec
 import pytest
@@ -49,6 +51,24 @@ def test_tables_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
         assert await lobby.find(ids[0]) is watched
         assert len(lobby.tables) <= 3
         assert [(await lobby.find(table_id)).setup.id for table_id in ids] == ids
+
+    in_lobby(tmp_path, use)
+
+
+def test_a_forgotten_table_gives_its_memory_back_without_the_collector(tmp_path: Path) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        await store.add_table(msgspec.structs.replace(SETUP, seats=[StoredSeat(), StoredSeat()]), NOTHING_YET)
+        table = await lobby.find("t")
+        table.encoded_update(None, 0, False)
+        gone = ref(table)
+        del table
+        gc.disable()
+        try:
+            await lobby.tables.make_room()
+            await asyncio.sleep(0)
+            assert gone() is None
+        finally:
+            gc.enable()
 
     in_lobby(tmp_path, use)
 

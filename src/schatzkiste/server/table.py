@@ -142,6 +142,11 @@ class Table:
             self.is_removed = True
         self.tell(problem("unknown-table"))
 
+    def let_go(self) -> None:
+        """Give the memory back at once, now that nobody is here, not when the collector comes by."""
+        self.listeners.clear()
+        self._pictures.clear()
+
     def seat_of(self, key: str) -> int | None:
         """The seat that the key opens."""
         return seat_of(self.setup, key)

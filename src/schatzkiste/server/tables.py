@@ -95,6 +95,7 @@ class Tables:
                 return
             taken -= live.bytes
             del self._live[table_id]
+            live.table.let_go()
             await self._store.release(table_id)
 
     async def _open(self, table_id: str) -> LiveTable:
