@@ -114,12 +114,14 @@ def test_ones_own_tables(server: Server) -> None:
     others = [{"table": made[0].table, "key": made[1].key}, {"table": "nowhere", "key": "x"}]
     response = server.http.post("/api/mine", json=keys + others)
     found = msgspec.json.decode(response.content, type=list[TableSummary])
-    assert [summary.table for summary in found] == [made[0].table, made[1].table]
-    assert found[0].seats[0].name == "Jim"
-    assert found[0].your_turn
-    assert not found[0].over
-    assert (found[0].scores, found[0].winners, found[0].problem) == ([], [], None)
-    assert found[0].changed >= found[1].changed
+    assert sorted(found, key=lambda summary: -summary.changed) == found
+    by_table = {summary.table: summary for summary in found}
+    assert set(by_table) == {table.table for table in made}
+    played = by_table[made[0].table]
+    assert played.seats[0].name == "Jim"
+    assert played.your_turn
+    assert not played.over
+    assert (played.scores, played.winners, played.problem) == ([], [], None)
 
 
 def test_a_finished_table_tells_how_it_ended(server: Server) -> None:
