@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from schatzkiste.games import game_ids
-from schatzkiste.server import messages
+from schatzkiste.server import message, messages, party_messages
 
 Schema = dict[str, Any]
 
@@ -22,12 +22,31 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "api"
 HEADER = "// Written by `python -m tools.types`; do not edit."
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS: dict[str, Any] = {
-    "Arg": messages.Arg,
+    "Arg": message.Arg,
     "FromClient": messages.FromClient,
     "ToClient": messages.ToClient,
 }
-SENT = (messages.ToClient, messages.GameInfo, messages.TableMade, messages.TableSummary)
-RECEIVED = (messages.FromClient, messages.NewTable, messages.TableKey)
+SENT = (
+    messages.ToClient,
+    messages.GameInfo,
+    messages.TableSummary,
+    party_messages.TableMade,
+    party_messages.Joined,
+    party_messages.Invitation,
+    party_messages.DeviceCode,
+    party_messages.Room,
+    party_messages.OpenTable,
+)
+RECEIVED = (
+    messages.FromClient,
+    party_messages.NewTable,
+    party_messages.TableKey,
+    party_messages.Knock,
+    party_messages.TypedCode,
+    party_messages.Join,
+    party_messages.NewDevice,
+    party_messages.TakeSeat,
+)
 
 
 def view_of(game: str) -> Any:  # noqa: ANN401
@@ -46,7 +65,7 @@ def schema(of: Any) -> Schema:  # noqa: ANN401
     return msgspec.json.schema_components([of], ref_template="{name}")[0][0]
 
 
-ARG: list[Schema] = schema(messages.Arg)["anyOf"]
+ARG: list[Schema] = schema(message.Arg)["anyOf"]
 
 
 def type_of(schema: Schema) -> str:
@@ -87,8 +106,8 @@ def comment(text: str) -> Iterator[str]:
 
 def omits_defaults(name: str) -> bool:
     """Whether the message is sent without what it has by default."""
-    message = getattr(messages, name, None)
-    return message is not None and bool(message.__struct_config__.omit_defaults)
+    found = getattr(messages, name, None) or getattr(party_messages, name, None)
+    return found is not None and bool(found.__struct_config__.omit_defaults)
 
 
 def interface(name: str, schema: Schema, sent: bool) -> Iterator[str]:

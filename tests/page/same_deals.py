@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from schatzkiste.server.messages import NewTable
+from schatzkiste.server.party_messages import NewTable
 from schatzkiste.server.serve import say, serve
 from schatzkiste.server.settings import Limits, ServerSettings
 

@@ -19,7 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from schatzkiste.core import Rng, State
 from schatzkiste.record import SeatAction
-from schatzkiste.server.messages import LogEntry, Problem, SeatRequest, TableMade, Thinking, ToClient, Update
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import LogEntry, Thinking, ToClient, Update
+from schatzkiste.server.party_messages import SeatRequest, TableMade
 from schatzkiste.server.store.sqlite_file import FILE_NAME
 
 PATIENCE = 20.0

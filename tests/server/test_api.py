@@ -9,7 +9,9 @@ import pytest
 
 from schatzkiste.games import game_ids
 from schatzkiste.record import Record
-from schatzkiste.server.messages import GameInfo, Problem, SeatRequest, TableMade, TableSummary
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import GameInfo, TableSummary
+from schatzkiste.server.party_messages import SeatRequest, TableMade
 from schatzkiste.server.store.sqlite_file import FILE_NAME
 from tests.server.clients import Server
 

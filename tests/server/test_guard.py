@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from schatzkiste.server.messages import Problem
+from schatzkiste.server.message import Problem
 from schatzkiste.server.names import PublicNames, authority
 from tests.server.clients import Server, raw_problem, rest_of
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from schatzkiste.server import table as tables
-from schatzkiste.server.messages import Because, Problem, Refused
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import Because, Refused
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import Store
 from schatzkiste.server.store.opening import open_store

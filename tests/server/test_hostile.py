@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from schatzkiste.server.messages import Problem, Update
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import Update
 from tests.server.clients import Client, Server, decode
 
 MALFORMED = {

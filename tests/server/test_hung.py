@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from schatzkiste.server.messages import SeatRequest, Thinking
+from schatzkiste.server.messages import Thinking
+from schatzkiste.server.party_messages import SeatRequest
 from tests.server.clients import Client, Server, is_alive, wait_for
 
 SEATS = [SeatRequest(), SeatRequest(bot="random")]

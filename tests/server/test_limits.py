@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from schatzkiste.server.limits import Bucket, Crowd, Visitors, neighbourhood
-from schatzkiste.server.messages import Problem
+from schatzkiste.server.message import Problem
 from schatzkiste.server.settings import Limits
 from tests.server.clients import Server, raw_problem, rest_of
 

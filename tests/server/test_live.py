@@ -8,7 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from schatzkiste.games import game
-from schatzkiste.server.messages import Because, Problem, Refused, SeatRequest
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import Because, Refused
+from schatzkiste.server.party_messages import SeatRequest
 from tests.server.clients import Client, Server, actions_of, by_chance, replay
 
 SCHATZINSEL = game("schatzinsel")

@@ -11,7 +11,7 @@ import pytest
 
 from schatzkiste.games import game
 from schatzkiste.server.lobby import Lobby
-from schatzkiste.server.messages import NewTable, SeatRequest, TableKey
+from schatzkiste.server.party_messages import NewTable, SeatRequest, TableKey
 from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store

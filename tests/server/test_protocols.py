@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from schatzkiste.server.messages import Problem
+from schatzkiste.server.message import Problem
 from tests.server.clients import Client, Server, raw_problem, rest_of
 
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost:%d\r\ncontent-type: application/json\r\n"

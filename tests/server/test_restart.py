@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from schatzkiste.server.messages import SeatRequest
+from schatzkiste.server.party_messages import SeatRequest
 from tests.server.clients import PATIENCE, Server, by_chance, is_alive
 
 SEATS = [SeatRequest(), SeatRequest(bot="greedy"), SeatRequest(bot="random")]

@@ -11,7 +11,8 @@ from schatzkiste.games import game
 from schatzkiste.games.schatzinsel.board import TILE_NAMES, members
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.history import History
-from schatzkiste.server.messages import SeatRequest, TableMade, Update
+from schatzkiste.server.messages import Update
+from schatzkiste.server.party_messages import SeatRequest, TableMade
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store.sqlite_file import FILE_NAME
 from tests.server.clients import Client, Server, actions_of, by_chance, replay

@@ -10,7 +10,8 @@ import pytest
 from schatzkiste.core import Rng
 from schatzkiste.games import game
 from schatzkiste.record import Record
-from schatzkiste.server.messages import LogEntry, Problem, Refused
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import LogEntry, Refused
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import Store
 from schatzkiste.server.store.opening import open_store

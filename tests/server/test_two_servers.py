@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from schatzkiste.server.live import NO_TABLE
-from schatzkiste.server.messages import SeatRequest, TableMade
+from schatzkiste.server.party_messages import SeatRequest, TableMade
 from schatzkiste.server.store import Store
 from tests.server.clients import Client, Server, by_chance, wait_for
 from tests.server.people import write_table

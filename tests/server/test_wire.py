@@ -15,7 +15,9 @@ import pytest
 
 from schatzkiste.core import Rng, State
 from schatzkiste.games import game, game_ids
-from schatzkiste.server.messages import Because, Problem, Refused, TableMade, Update
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import Because, Refused, Update
+from schatzkiste.server.party_messages import TableMade
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import key_hash

@@ -6,7 +6,8 @@ from litestar.params import FromPath, JSONBody
 
 from schatzkiste.server.catalogue import game_infos
 from schatzkiste.server.lobby import Lobby
-from schatzkiste.server.messages import GameInfo, NewTable, TableKey, TableMade, TableSummary
+from schatzkiste.server.messages import GameInfo, TableSummary
+from schatzkiste.server.party_messages import NewTable, TableKey, TableMade
 
 NO_STORE = {"cache-control": "no-store"}
 

@@ -17,7 +17,7 @@ from schatzkiste.server.headers import PROTECTION
 from schatzkiste.server.health import Health, healthz
 from schatzkiste.server.live import live
 from schatzkiste.server.lobby import Lobby, Shuffle, fairly
-from schatzkiste.server.messages import Problem
+from schatzkiste.server.message import Problem
 from schatzkiste.server.metrics import Metrics, metrics_page
 from schatzkiste.server.page import PAGE, page_handlers
 from schatzkiste.server.pool import SIZE, WorkerPool

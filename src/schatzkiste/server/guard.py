@@ -13,7 +13,7 @@ import msgspec
 
 from schatzkiste.server.headers import NO_STORE, PROTECTION
 from schatzkiste.server.limits import Bucket, Visitor, Visitors
-from schatzkiste.server.messages import Problem
+from schatzkiste.server.message import Problem
 from schatzkiste.server.metrics import Metrics
 from schatzkiste.server.names import PublicNames, authority, origin_authority
 from schatzkiste.server.problems import RequestError, problem

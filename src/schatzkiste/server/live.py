@@ -15,7 +15,8 @@ from litestar.params import FromPath
 
 from schatzkiste.server.frames import send_at_once
 from schatzkiste.server.lobby import Lobby
-from schatzkiste.server.messages import Act, FromClient, Hello, Problem, Thinking, ToClient, Undo, Why
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import Act, FromClient, Hello, Thinking, ToClient, Undo, Why
 from schatzkiste.server.metrics import Metrics
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.table import News, Table

@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 from schatzkiste.games import game, game_ids
 from schatzkiste.seeds import fresh_seed
-from schatzkiste.server.messages import NewTable, Problem, SeatInfo, TableKey, TableMade, TableSummary
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import TableSummary
+from schatzkiste.server.party_messages import NewTable, SeatInfo, TableKey, TableMade
 from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError
 from schatzkiste.server.requests import checked_game, checked_options, checked_seats

@@ -5,21 +5,8 @@ An action travels as its notation.
 
 from typing import Any
 
-from msgspec import Struct
-
-Arg = str | int
-
-
-class Message(Struct, forbid_unknown_fields=True):
-    """The base of all messages: unknown fields are refused."""
-
-
-class Problem(Message, tag="problem"):
-    """Something other than the rules is wrong: text `problem-<code>`."""
-
-    code: str
-    args: dict[str, Arg] = {}
-
+from schatzkiste.server.message import Arg, Message, Problem
+from schatzkiste.server.party_messages import FromPeople, Party, SeatInfo, Timing, Welcome
 
 # --- games ------------------------------------------------------------------------------------------------
 
@@ -60,44 +47,6 @@ class GameInfo(Message):
 # --- tables -----------------------------------------------------------------------------------------------
 
 
-class SeatRequest(Message):
-    """Who is to sit somewhere: a bot by its id, or (None) a person."""
-
-    bot: str | None = None
-    name: str | None = None
-
-
-class NewTable(Message):
-    """A request for a table; the first person's seat is the maker's."""
-
-    game: str
-    seats: list[SeatRequest]
-    options: dict[str, Arg] = {}
-
-
-class TableMade(Message):
-    """The table and the key that proves who sits on the maker's seat."""
-
-    table: str
-    seat: int
-    key: str
-
-
-class SeatInfo(Message):
-    """Who sits somewhere, and plays with what; `name` is None for people who gave none."""
-
-    name: str | None
-    bot: str | None
-    pieces: list[str]
-
-
-class TableKey(Message):
-    """A table someone sits at, with the proof."""
-
-    table: str
-    key: str
-
-
 class TableSummary(Message):
     """A line for the list of a person's games; `scores` are told after the end.
 
@@ -113,6 +62,7 @@ class TableSummary(Message):
     scores: list[int]
     winners: list[int]
     changed: float
+    started: bool = True
     problem: Problem | None = None
 
 
@@ -137,12 +87,14 @@ class EventInfo(Message):
 class LogEntry(Message, omit_defaults=True):
     """What an action caused, and the action itself if it was the client's own; others learn of it by its events.
 
-    `stand_in` says that the seat's bot could not decide and another decided in its place.
+    `stand_in` says that the seat's bot could not decide and another decided in its place, `clock` that a bot decided
+    because the time was used up.
     """
 
     own: str | None
     events: list[EventInfo]
     stand_in: bool = False
+    clock: bool = False
 
 
 class SheetPart(Message):
@@ -197,8 +149,9 @@ class Update(Message, tag="update"):
 
     `log` replaces everything from entry `log_from` on, so an undo sends a smaller `log_from`. `undo` is how
     many actions the client's seat may take back now (0: none). `view` is the `whole` view, or what changed in that of
-    the update before: an object goes deeper, a list of one holds a new value. `ending` comes with the last update of
-    a game.
+    the update before: an object goes deeper, a list of one holds a new value. `ask_undo` says that others could be
+    asked to let the seat take back its last action. `timing` is there at tables with a clock, and while a window is
+    open among people. `ending` comes with the last update of a game.
     """
 
     seq: int
@@ -214,6 +167,8 @@ class Update(Message, tag="update"):
     winners: list[int]
     over: bool
     undo: int
+    ask_undo: bool
+    timing: Timing | None
     log_from: int
     log: list[LogEntry]
     whole: bool
@@ -270,5 +225,5 @@ class Undo(Message, tag="undo"):
     seq: int
 
 
-FromClient = Hello | Act | Why | Undo
-ToClient = Update | Thinking | Refused | Because | Problem
+FromClient = Hello | Act | Why | Undo | FromPeople
+ToClient = Welcome | Party | Update | Thinking | Refused | Because | Problem

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from schatzkiste.server.messages import Arg, Problem
+from schatzkiste.server.message import Arg, Problem
 
 
 class Kind(NamedTuple):

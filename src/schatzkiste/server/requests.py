@@ -3,7 +3,7 @@
 from schatzkiste.bots import bot_ids
 from schatzkiste.core import Choice, Count, Game, Option, Settings, at_table
 from schatzkiste.games import game, game_ids
-from schatzkiste.server.messages import SeatRequest
+from schatzkiste.server.party_messages import SeatRequest
 from schatzkiste.server.problems import RequestError
 from schatzkiste.server.stored import StoredSeat
 

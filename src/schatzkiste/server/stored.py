@@ -5,7 +5,7 @@ The tags stay as they are: databases hold them.
 
 from msgspec import Struct
 
-from schatzkiste.server.messages import Arg
+from schatzkiste.server.message import Arg
 
 
 class StoredSeat(Struct, frozen=True):

@@ -1,7 +1,8 @@
 """The summary of a table: what lists of tables show, without opening any."""
 
 from schatzkiste.core import Game, Settings, State
-from schatzkiste.server.messages import SeatInfo, TableSummary
+from schatzkiste.server.messages import TableSummary
+from schatzkiste.server.party_messages import SeatInfo
 from schatzkiste.server.stored import SeatSummary, StoredSummary, TableSetup
 
 

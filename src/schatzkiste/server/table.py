@@ -13,16 +13,8 @@ from schatzkiste.history import Foreseen, History, Step
 from schatzkiste.record import Record
 from schatzkiste.server.ending import ending_message
 from schatzkiste.server.frames import Encoded
-from schatzkiste.server.messages import (
-    Because,
-    Ending,
-    Problem,
-    RefusalInfo,
-    Refused,
-    TableSummary,
-    Thinking,
-    Update,
-)
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import Because, Ending, RefusalInfo, Refused, TableSummary, Thinking, Update
 from schatzkiste.server.picture import Picture
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.spectators import Spectators

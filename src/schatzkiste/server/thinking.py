@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from schatzkiste.bots import RandomBot, bot_ids
 from schatzkiste.core import Observation, Rng
-from schatzkiste.server.messages import Problem, Refused, Thinking
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import Refused, Thinking
 from schatzkiste.server.pool import BotFailed, WorkerFailed, WorkerPool
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import Store, UnusableDatabase

@@ -1,8 +1,8 @@
 // Written by `python -m tools.types`; do not edit.
 
 export type Arg = string | number;
-export type FromClient = Hello | Act | Why | Undo;
-export type ToClient = Update | Thinking | Refused | Because | Problem;
+export type FromClient = Hello | Act | Why | Undo | Say | Arrange | Sit | Rename | Remove | Crown | Start | Leave | Cover | Return | Stand | AskUndo | AnswerUndo | SignOut | Again;
+export type ToClient = Welcome | Party | Update | Thinking | Refused | Because | Problem;
 /** What a seat sees of its game; each game's own is in `views/`. */
 export type GameView = object;
 
@@ -10,6 +10,36 @@ export type GameView = object;
 export interface Act {
   type: "act";
   action: string;
+  seq: number;
+}
+
+/** Have a rematch: the same people, each one place further on; everyone is led there. */
+export interface Again {
+  type: "again";
+}
+
+/** Agree to a request, or not; the one who asked withdraws it by not agreeing. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  agrees: boolean;
+}
+
+/**
+ * The host changes what is agreed on before the start.
+ *
+ * `seats` names for each place who is to sit there: the seat number of somebody who sits at the table already, a
+ * bot's id, or (None) whoever comes.
+ */
+export interface Arrange {
+  type: "arrange";
+  seats: (number | string | null)[];
+  options: Record<string, Arg>;
+  manners: Manners;
+}
+
+/** Ask the others to let one take back one's last action, in the position of the update with this `seq`. */
+export interface AskUndo {
+  type: "ask-undo";
   seq: number;
 }
 
@@ -26,10 +56,28 @@ export interface BotInfo {
   id: string;
 }
 
+/** Let a bot play for somebody who has been away for longer than the table's patience. */
+export interface Cover {
+  type: "cover";
+  seat: number;
+}
+
+/** The host makes somebody else the host. */
+export interface Crown {
+  type: "crown";
+  seat: number;
+}
+
 /** Everyone's points from a moment on, which is counted in rounds from the start of the game. */
 export interface CurvePoint {
   at: number;
   points: number[];
+}
+
+/** The code: for one use, until then (seconds since 1970). */
+export interface DeviceCode {
+  code: string;
+  until: number;
 }
 
 /**
@@ -68,22 +116,96 @@ export interface Hello {
   since?: number;
 }
 
+/** A new invitation; every earlier one has ended. The code ends when the game starts. */
+export interface Invitation {
+  invitation: string;
+  code: string;
+}
+
+/**
+ * Take a seat, or the first free one; `key` is made by the device, which keeps it before it asks.
+ *
+ * Asking again with the same key gives the same seat. `invitation` may be the typed code.
+ */
+export interface Join {
+  table: string;
+  name: string;
+  key: string;
+  invitation?: string | null;
+  seat?: number | null;
+}
+
+/** Where somebody sits now. */
+export interface Joined {
+  table: string;
+  seat: number;
+}
+
+/** Somebody stands before a waiting table; without an invitation only a listed one is shown. */
+export interface Knock {
+  table: string;
+  invitation?: string | null;
+}
+
+/** Leave the table for good; in a game under way a bot plays on. */
+export interface Leave {
+  type: "leave";
+}
+
 /**
  * What an action caused, and the action itself if it was the client's own; others learn of it by its events.
  *
- * `stand_in` says that the seat's bot could not decide and another decided in its place.
+ * `stand_in` says that the seat's bot could not decide and another decided in its place, `clock` that a bot decided
+ * because the time was used up.
  */
 export interface LogEntry {
   own: string | null;
   events: EventInfo[];
   stand_in?: boolean;
+  clock?: boolean;
 }
 
-/** A request for a table; the first person's seat is the maker's. */
+/**
+ * What the people at a table agree on beside the rules; times are seconds.
+ *
+ * `patience`: how long somebody may be away before a bot may play for them; 0: for ever. `window`: how long a window
+ * for replies stays open among people, whoever could reply; 0: nobody waits, bots answer for those who could. `clock`:
+ * the time for each decision, and `reserve` what may be used beyond it in the whole game; 0: no clock.
+ */
+export interface Manners {
+  listed: boolean;
+  watching: boolean;
+  spectators_talk: boolean;
+  patience: number;
+  window: number;
+  clock: number;
+  reserve: number;
+}
+
+/** Ask for a code that opens one's own seat on one more device, or (`instead`) hands it to somebody for good. */
+export interface NewDevice {
+  table: string;
+  key: string;
+  instead?: boolean;
+}
+
+/** A request for a table; the first person's seat is the maker's, who is the host. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
   options?: Record<string, Arg>;
+  manners?: Manners;
+}
+
+/** A listed table with a free seat. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  options: Record<string, Arg>;
+  manners: Manners;
+  host: number;
+  since: number;
 }
 
 /**
@@ -99,6 +221,40 @@ export interface OptionInfo {
   values: string[] | null;
   low: number | null;
   high: number | null;
+}
+
+/**
+ * The people at the table, sent whenever something about them changes; `talk` replaces everything from `talk_from`.
+ *
+ * Before the game has `started` there are no updates. `seat` is the client's own, `order` what it wants in windows,
+ * `waived` are those who have told everyone that they will not reply. `rematch` is the table where everyone goes on.
+ * `devices` is how many devices open the client's seat.
+ */
+export interface Party {
+  type: "party";
+  started: boolean;
+  game: string;
+  seat: number | null;
+  seats: SeatInfo[];
+  presence: (Presence | null)[];
+  spectators: number;
+  host: number;
+  options: Record<string, Arg>;
+  manners: Manners;
+  invites: boolean;
+  order: "ask" | "game" | "mate" | "turn";
+  devices: number;
+  waived: number[];
+  undo: UndoRequest | null;
+  rematch: string | null;
+  talk_from: number;
+  talk: TalkLine[];
+}
+
+/** Whether somebody is connected; if not, since when (seconds since 1970). */
+export interface Presence {
+  here: boolean;
+  since: number;
 }
 
 /** Something other than the rules is wrong: text `problem-<code>`. */
@@ -123,17 +279,74 @@ export interface Refused {
   refusal: RefusalInfo;
 }
 
-/** Who sits somewhere, and plays with what; `name` is None for people who gave none. */
+/** The host asks somebody to leave the table before the start. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** Change one's name before the start. */
+export interface Rename {
+  type: "rename";
+  name: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface Return {
+  type: "return";
+}
+
+/** A table that waits for people, as somebody sees it who stands before it. */
+export interface Room {
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  options: Record<string, Arg>;
+  manners: Manners;
+  host: number;
+  started: boolean;
+}
+
+/** Say something; `id` is made by the client, so that nothing said twice by mistake is heard twice. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string;
+  stamp?: "ahoy" | "haha" | "oh" | "strong" | "thanks" | "wait" | null;
+}
+
+/** A clock that runs: until when the seat may decide, and with how many seconds of reserve it began. */
+export interface SeatClock {
+  seat: number;
+  until: number;
+  reserve: number;
+}
+
+/**
+ * Who sits somewhere, and plays with what.
+ *
+ * `name` is None for people who gave none. Nobody sits on a seat that has neither a person nor a bot. `cover` is the
+ * bot that plays for a person who is away.
+ */
 export interface SeatInfo {
   name: string | null;
   bot: string | null;
   pieces: string[];
+  is_open: boolean;
+  cover: string | null;
 }
 
-/** Who is to sit somewhere: a bot by its id, or (None) a person. */
+/** A seat, and the key that proves who sits there. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** Who is to sit somewhere: a bot by its id, a `friend` who will come, or somebody at the device that asks. */
 export interface SeatRequest {
   bot?: string | null;
   name?: string | null;
+  friend?: boolean;
 }
 
 /** What a category brought a seat: its points, how many things that were, and those worth showing one by one. */
@@ -162,17 +375,45 @@ export interface SheetRow {
   cells: SheetCell[];
 }
 
+/** End all other devices that open one's seat. */
+export interface SignOut {
+  type: "sign-out";
+}
+
+/** Change to another place before the start: a free one, or a bot's, which then comes here. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+/** Say what is to happen when one could reply in a window. */
+export interface Stand {
+  type: "stand";
+  order: "ask" | "game" | "mate" | "turn";
+}
+
+/** The host starts the game; `bot` takes the seats that are free. */
+export interface Start {
+  type: "start";
+  bot?: string | null;
+}
+
 /** A table someone sits at, with the proof. */
 export interface TableKey {
   table: string;
   key: string;
 }
 
-/** The table and the key that proves who sits on the maker's seat. */
+/**
+ * The table, and the keys of everyone at the device that made it, the maker's first.
+ *
+ * `invitation` and `code` are there if friends are to come: the one goes into a link, the other can be typed.
+ */
 export interface TableMade {
   table: string;
-  seat: number;
-  key: string;
+  keys: SeatKey[];
+  invitation: string | null;
+  code: string | null;
 }
 
 /**
@@ -190,7 +431,30 @@ export interface TableSummary {
   scores: number[];
   winners: number[];
   changed: number;
+  started: boolean;
   problem: Problem | null;
+}
+
+/** Take a seat by such a code; `key` is made by the device, as with Join. A new person gives a name. */
+export interface TakeSeat {
+  code: string;
+  key: string;
+  name?: string | null;
+}
+
+/**
+ * Something said at the table, in words or by a stamp, or a `note` of what happened: text `page-note-<note>`.
+ *
+ * `seat` is None for a spectator; `name` is whose seat it was then.
+ */
+export interface TalkLine {
+  id: string;
+  seat: number | null;
+  name: string | null;
+  at: number;
+  text?: string;
+  stamp?: "ahoy" | "haha" | "oh" | "strong" | "thanks" | "wait" | null;
+  note?: "arranged" | "covered" | "handed-over" | "host" | "joined" | "left" | "moved" | "rematch" | "removed" | "renamed" | "returned" | "started" | "undo-agreed" | "undo-asked" | "undo-refused" | "undo-withdrawn" | null;
 }
 
 /** The seat's bot has given no answer and is asked again, until the next update; `tries` failed until now. */
@@ -200,6 +464,23 @@ export interface Thinking {
   tries: number;
 }
 
+/**
+ * The times at a table that has any: since when the position is as it is, until when a window stays open for
+ * replies (`reply_by`) and until when others wait for it (`window`), the reserves of all seats, and what runs.
+ */
+export interface Timing {
+  since: number;
+  reply_by: number | null;
+  window: number | null;
+  reserves: number[];
+  running: SeatClock[];
+}
+
+/** A code as somebody typed it. */
+export interface TypedCode {
+  code: string;
+}
+
 /** Take back the last of my own actions, in the position of the update with this `seq`. */
 export interface Undo {
   type: "undo";
@@ -207,12 +488,24 @@ export interface Undo {
 }
 
 /**
+ * A seat asks to take back its last action, and waits for the answers of these others.
+ *
+ * `revealed` says that something hidden has been seen since.
+ */
+export interface UndoRequest {
+  seat: number;
+  waits_for: number[];
+  revealed: boolean;
+}
+
+/**
  * The table as this client may see it; `seq` counts the changes it could notice, undos included.
  *
  * `log` replaces everything from entry `log_from` on, so an undo sends a smaller `log_from`. `undo` is how
  * many actions the client's seat may take back now (0: none). `view` is the `whole` view, or what changed in that of
- * the update before: an object goes deeper, a list of one holds a new value. `ending` comes with the last update of
- * a game.
+ * the update before: an object goes deeper, a list of one holds a new value. `ask_undo` says that others could be
+ * asked to let the seat take back its last action. `timing` is there at tables with a clock, and while a window is
+ * open among people. `ending` comes with the last update of a game.
  */
 export interface Update {
   type: "update";
@@ -229,11 +522,19 @@ export interface Update {
   winners: number[];
   over: boolean;
   undo: number;
+  ask_undo: boolean;
+  timing: Timing | null;
   log_from: number;
   log: LogEntry[];
   whole: boolean;
   view: GameView;
   ending: Ending | null;
+}
+
+/** The answer to a greeting: the server's clock, in seconds since 1970. */
+export interface Welcome {
+  type: "welcome";
+  now: number;
 }
 
 /** Why may I not do this? */

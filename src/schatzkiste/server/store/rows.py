@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from schatzkiste.server.messages import Arg
+from schatzkiste.server.message import Arg
 from schatzkiste.server.stored import Entry, StoredSeat, StoredSummary, TableSetup
 
 logger = logging.getLogger(__name__)

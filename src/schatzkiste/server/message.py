@@ -1,0 +1,16 @@
+"""What every message between server and page is made of."""
+
+from msgspec import Struct
+
+Arg = str | int
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """The base of all messages: unknown fields are refused."""
+
+
+class Problem(Message, tag="problem"):
+    """Something other than the rules is wrong: text `problem-<code>`."""
+
+    code: str
+    args: dict[str, Arg] = {}
