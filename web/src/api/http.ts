@@ -1,4 +1,21 @@
-import type { GameInfo, NewTable, Problem, TableKey, TableMade, TableSummary } from "./types";
+import type {
+  DeviceCode,
+  GameInfo,
+  Invitation,
+  Join,
+  Joined,
+  Knock,
+  NewDevice,
+  NewTable,
+  OpenTable,
+  Problem,
+  Room,
+  TableKey,
+  TableMade,
+  TableSummary,
+  TakeSeat,
+  TypedCode,
+} from "./types";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
@@ -34,7 +51,21 @@ export const makeTable = (table: NewTable): Promise<Answer<TableMade>> => ask("t
 export const piecesOf = (table: NewTable): Promise<Answer<string[][]>> => ask("pieces", table);
 export const myTables = (keys: TableKey[]): Promise<Answer<TableSummary[]>> => ask("mine", keys);
 
+/** Clears one's table away, or only leaves it where other people sit. */
 export const deleteTable = (key: TableKey): Promise<Answer<void>> => ask("delete", key);
+
+/** The listed tables that wait for somebody. */
+export const openTables = (): Promise<Answer<OpenTable[]>> => ask("open");
+/** The table a typed code leads to. */
+export const findByCode = (code: TypedCode): Promise<Answer<Room>> => ask("code", code);
+/** The waiting table behind an invitation. */
+export const knock = (at: Knock): Promise<Answer<Room>> => ask("room", at);
+export const join = (request: Join): Promise<Answer<Joined>> => ask("join", request);
+/** A new invitation; every earlier one has ended. */
+export const invite = (host: TableKey): Promise<Answer<Invitation>> => ask("invite", host);
+/** A code for one more device, or for whoever takes the seat over. */
+export const deviceCode = (request: NewDevice): Promise<Answer<DeviceCode>> => ask("device", request);
+export const takeSeat = (request: TakeSeat): Promise<Answer<Joined>> => ask("take", request);
 
 /** Where the record of a table can be downloaded. */
 export function recordAddress(table: string): string {

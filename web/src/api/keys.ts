@@ -8,18 +8,32 @@ export function tableKeys(): TableKey[] {
   return recallList(STORED_AS, isTableKey);
 }
 
-/** The proof of this browser's seat at a table. */
+/** The proof of this browser's seat at a table, of the first one if several people sit here. */
 export function keyOf(table: string): string | null {
-  return tableKeys().find((entry) => entry.table === table)?.key ?? null;
+  return keysOf(table)[0] ?? null;
 }
 
-/** Remembers a seat. */
-export function keepKey(entry: TableKey): void {
-  const others = tableKeys().filter(({ table }) => table !== entry.table);
-  store([{ table: entry.table, key: entry.key }, ...others]);
+/** The proofs of all seats that people at this device have at a table. */
+export function keysOf(table: string): string[] {
+  return tableKeys()
+    .filter((entry) => entry.table === table)
+    .map(({ key }) => key);
 }
 
-/** Forgets the seat at a table that is no more. */
+/** Remembers seats at a table beside those that are remembered. */
+export function keepKeys(table: string, keys: readonly string[]): void {
+  const known = keysOf(table);
+  const all = [...known, ...keys.filter((key) => !known.includes(key))];
+  const others = tableKeys().filter((entry) => entry.table !== table);
+  store([...all.map((key) => ({ table, key })), ...others]);
+}
+
+/** Forgets one of the seats at a table. */
+export function dropOne(table: string, dropped: string): void {
+  store(tableKeys().filter((entry) => entry.table !== table || entry.key !== dropped));
+}
+
+/** Forgets all seats at a table. */
 export function dropKey(dropped: string): void {
   store(tableKeys().filter(({ table }) => table !== dropped));
 }

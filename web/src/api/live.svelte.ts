@@ -1,6 +1,9 @@
 import { Story } from "../table/story.svelte";
 import { changed, type Changes } from "./changes";
-import type { FromClient, LogEntry, Problem, RefusalInfo, Refused, Thinking, ToClient, Update } from "./types";
+import type { FromClient, LogEntry, Party, Problem, RefusalInfo, Refused, Thinking, ToClient, Update } from "./types";
+
+/** What people at a table say beside their actions. */
+export type FromPeople = Exclude<FromClient, { type: "hello" | "act" | "why" | "undo" }>;
 
 export type Status = "loading" | "live" | "offline" | "gone";
 
@@ -37,6 +40,10 @@ export class Session {
   problem = $state.raw<Problem | null>(null);
   /** The bot that has not answered and is asked again, until the next update. */
   thinking = $state.raw<Thinking | null>(null);
+  /** The people at the table, with everything said there so far. */
+  party = $state.raw<Party | null>(null);
+  /** How far the server's clock is ahead of this device's, in seconds. */
+  ahead = $state(0);
   /** An action is on its way. */
   busy = $state(false);
   /** How often something was pressed in vain since the line went down. */
@@ -71,6 +78,11 @@ export class Session {
   undo(): void {
     if (!this.update || this.busy) return;
     this.busy = this.#send({ type: "undo", seq: this.update.seq });
+  }
+
+  /** Says something that is no action: to the others, about the seats, about the game to come; false without a line. */
+  tell(message: FromPeople): boolean {
+    return this.#send(message);
   }
 
   /** The reason against an action in the position shown; null when there is none, or nobody to ask. */
@@ -130,6 +142,12 @@ export class Session {
 
   #hear(message: ToClient): void {
     switch (message.type) {
+      case "welcome":
+        this.ahead = message.now - Date.now() / 1000;
+        break;
+      case "party":
+        this.#meet(message);
+        break;
       case "update":
         this.#receive(message);
         break;
@@ -155,6 +173,17 @@ export class Session {
     this.busy = problem.code === "stale";
     this.problem = problem;
     if (LASTING.has(problem.code)) this.status = "gone";
+  }
+
+  /** The people at the table have changed; what was said before is kept. */
+  #meet(party: Party): void {
+    const said = this.party?.talk.slice(0, party.talk_from) ?? [];
+    this.party = { ...party, talk_from: 0, talk: [...said, ...party.talk] };
+    if (this.update) this.update = { ...this.update, seats: party.seats };
+    if (!party.started) {
+      this.status = "live";
+      this.#retries = 0;
+    }
   }
 
   #receive(sent: Update): void {

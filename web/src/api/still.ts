@@ -30,6 +30,8 @@ export class StillSession implements TableSession {
       seed_hash: "",
       seed: null,
       undo: 0,
+      ask_undo: false,
+      timing: null,
       log_from: 0,
       log: [],
       whole: true,

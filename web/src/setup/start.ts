@@ -1,5 +1,5 @@
 import { makeTable } from "../api/http";
-import { keepKey } from "../api/keys";
+import { keepKeys } from "../api/keys";
 import type { GameInfo, Problem } from "../api/types";
 import { tableRoute } from "../route";
 import { keepName } from "./name";
@@ -11,7 +11,10 @@ export async function startGame(info: GameInfo, setup: Setup): Promise<Problem |
   const answer = await makeTable(newTable(info, setup));
   if (!answer.ok) return answer.problem;
   keepSetup(info.id, setup);
-  keepKey(answer.value);
+  keepKeys(
+    answer.value.table,
+    answer.value.keys.map(({ key }) => key),
+  );
   location.hash = tableRoute(answer.value.table);
   return null;
 }

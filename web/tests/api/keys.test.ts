@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropKey, keepKey, keyOf, tableKeys } from "../../src/api/keys";
+import { dropKey, dropOne, keepKeys, keyOf, keysOf, tableKeys } from "../../src/api/keys";
 import { openBrowser } from "../browser";
 
 let storage: Map<string, string>;
@@ -8,17 +8,25 @@ beforeEach(() => ({ storage } = openBrowser()));
 afterEach(() => vi.unstubAllGlobals());
 
 test("the newest seat comes first, each table once, none is lost", () => {
-  for (let i = 0; i < 250; i++) keepKey({ table: `t${i}`, key: `k${i}` });
-  keepKey({ table: "t20", key: "new" });
+  for (let i = 0; i < 250; i++) keepKeys(`t${i}`, [`k${i}`]);
+  keepKeys("t20", ["k20"]);
   expect(tableKeys()).toHaveLength(250);
-  expect(tableKeys()[0]).toEqual({ table: "t20", key: "new" });
+  expect(tableKeys()[0]).toEqual({ table: "t20", key: "k20" });
   expect(keyOf("t0")).toBe("k0");
   expect(keyOf("t250")).toBeNull();
 });
 
+test("several people at one device have a seat each", () => {
+  keepKeys("a", ["1", "2"]);
+  keepKeys("a", ["2", "3"]);
+  expect(keysOf("a")).toEqual(["1", "2", "3"]);
+  dropOne("a", "1");
+  expect(keyOf("a")).toBe("2");
+});
+
 test("a dropped table is forgotten", () => {
-  keepKey({ table: "a", key: "1" });
-  keepKey({ table: "b", key: "2" });
+  keepKeys("a", ["1"]);
+  keepKeys("b", ["2"]);
   dropKey("a");
   expect(tableKeys()).toEqual([{ table: "b", key: "2" }]);
 });
@@ -30,6 +38,6 @@ test.each(["not json", "{}", '[1, {"table": 2, "key": "x"}, null]'])("a damaged 
 
 test("without storage nothing is kept and nothing breaks", () => {
   vi.stubGlobal("localStorage", undefined);
-  keepKey({ table: "a", key: "1" });
+  keepKeys("a", ["1"]);
   expect(tableKeys()).toEqual([]);
 });

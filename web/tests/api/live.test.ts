@@ -58,6 +58,8 @@ function update(seq: number, logFrom: number, log: LogEntry[]): Update {
     winners: [],
     over: false,
     undo: 0,
+    ask_undo: false,
+    timing: null,
     log_from: logFrom,
     log,
     whole: true,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sameAgain } from "../../src/ending/again";
 
-const seat = (name: string, bot: string | null) => ({ name, bot, pieces: ["green"] });
+const seat = (name: string, bot: string | null) => ({ name, bot, pieces: ["green"], is_open: false, cover: null });
 
 test("the same players sit down with the same agreement, each one seat on", () => {
   const update = {
