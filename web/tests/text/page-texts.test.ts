@@ -5,14 +5,14 @@ import { LANGUAGES } from "../../src/text/language";
 const sources = Object.values(
   import.meta.glob<string>("../../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true }),
 ).join("\n");
-const files = import.meta.glob<string>("../../../src/schatzkiste/locales/*/page.ftl", {
+const files = import.meta.glob<string>("../../../src/schatzkiste/locales/*/page{,-lobby,-talk}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** Texts whose ids are put together from a problem, a speed or a filter. */
-const COMPOSED = /^page-(problem-|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big)$)/;
+/** Texts whose ids are put together from a problem, a speed, a filter, a stamp or a note. */
+const COMPOSED = /^page-(problem-|stamp-|note-|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big)$)/;
 
 const gameTexts = Object.values(
   import.meta.glob<string>("../../../src/schatzkiste/locales/en/*-page.ftl", {
@@ -28,7 +28,9 @@ const used = new Set([
 ]);
 
 test.each(LANGUAGES)("the page has every word it uses, and no other, in %s", (language) => {
-  const source = files[`../../../src/schatzkiste/locales/${language}/page.ftl`]!;
-  const there = new FluentResource(source).body.map(({ id }) => id).filter((id) => !COMPOSED.test(id));
+  const sources = Object.keys(files).filter((file) => file.includes(`/locales/${language}/`));
+  const there = sources
+    .flatMap((file) => new FluentResource(files[file]!).body.map(({ id }) => id))
+    .filter((id) => !COMPOSED.test(id));
   expect(there.toSorted()).toEqual([...used].toSorted());
 });
