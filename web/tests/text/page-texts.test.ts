@@ -11,8 +11,9 @@ const files = import.meta.glob<string>("../../../src/schatzkiste/locales/*/page{
   eager: true,
 });
 
-/** Texts whose ids are put together from a problem, a speed, a filter, a stamp or a note. */
-const COMPOSED = /^page-(problem-|stamp-|note-|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big)$)/;
+/** Texts whose ids are put together from a problem, a speed, a filter, a stamp, a note, or how a table is. */
+const COMPOSED =
+  /^page-(problem-|stamp-|note-|manner-|kind-|(waiting|start|host-starts)-(free|away|ready)$|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big)$)/;
 
 const gameTexts = Object.values(
   import.meta.glob<string>("../../../src/schatzkiste/locales/en/*-page.ftl", {
