@@ -6,6 +6,7 @@ not, and goes on without waiting; whoever is asked in secret at one of them lets
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -24,6 +25,7 @@ from schatzkiste.server.stored import StoredSeat, TableSetup
 from tests.server.clients import Client, Server
 from tests.server.stores import summary_for
 
+MOMENT = re.compile(r"\b[0-9]{10}\.[0-9]+")
 SHORT_WINDOWS = Manners(window=1)
 PAIRS = 4
 MOST_GAMES = 40
@@ -156,7 +158,12 @@ def hear(server: Server, table: str, pair: Pair, state: State) -> tuple[list[str
         ask_why(player, state)
         watching.update_when(lambda update: update.seq == player.seen.seq or bool(player.seen.legal))
     assert server.http.post("/api/mine", json=[{"table": table, "key": f"key {pair.seat}"}]).status_code == 200
-    return player.heard, watching.heard[:2]
+    return without_times(player.heard), without_times(watching.heard[:2])
+
+
+def without_times(heard: list[str]) -> list[str]:
+    """The messages, with a word for every moment by the clock."""
+    return [MOMENT.sub("then", text) for text in heard]
 
 
 def ask_why(player: Client, state: State) -> None:
