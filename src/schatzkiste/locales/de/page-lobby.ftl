@@ -104,6 +104,7 @@ page-unmute = Wieder zuhören
 page-change = Ändern
 page-change-table = Abmachungen ändern
 page-what-is-agreed = Abmachungen
+page-look-at-table = { page-look }: { page-what-is-agreed }
 page-as-usual = Alles wie üblich
 page-spectators = { $count ->
         [one] eine Person schaut zu

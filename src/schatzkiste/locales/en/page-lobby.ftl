@@ -104,6 +104,7 @@ page-unmute = Listen again
 page-change = Change
 page-change-table = Change what is agreed
 page-what-is-agreed = What is agreed
+page-look-at-table = { page-look }: { page-what-is-agreed }
 page-as-usual = Everything as usual
 page-spectators = { $count ->
         [one] one spectator

@@ -104,6 +104,7 @@ page-unmute = Écouter de nouveau
 page-change = Modifier
 page-change-table = Modifier ce qui est convenu
 page-what-is-agreed = Ce qui est convenu
+page-look-at-table = { page-look } : { page-what-is-agreed }
 page-as-usual = Tout comme d’habitude
 page-spectators = { $count ->
         [one] une personne regarde
