@@ -196,7 +196,7 @@ def test_only_one_thing_to_do_is_ringed(still: Page, server: Server) -> None:
 @pytest.mark.parametrize(
     ("game", "thing", "words"),
     [
-        ("schatzinsel", "Place a chest", "A chest goes on a laid tile with a cross."),
+        ("schatzinsel", "Place a chest", "A chest goes on a tile with a cross that is on the board."),
         ("tobago", "Drive", "Drive up to three legs"),
     ],
 )
@@ -217,3 +217,27 @@ def test_what_comes_under_a_resting_mouse_says_nothing_unasked(still: Page, serv
     expect(hand(still).first).to_be_visible()
     still.wait_for_timeout(600)
     expect(still.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_passing_and_ending_a_turn_say_what_each_brings(still: Page, server: Server) -> None:
+    visit_table(still, first_turn(still, server))
+    now = still.get_by_role("region", name="What to do now")
+    end, pass_ = (now.get_by_role("button", name=name, exact=True) for name in ("End turn", "Pass and exchange"))
+    expect(end).to_have_accessible_description("draw up to six")
+    expect(pass_).to_have_accessible_description("new cards instead of acting")
+    pass_.click()
+    expect(now).to_contain_text("Then you draw until you hold six, and your turn is over.")
+
+
+def test_a_turn_without_anything_left_to_do_says_why_it_does_not_end(still: Page, server: Server) -> None:
+    visit_table(still, find(still, server, "schatzinsel", ["random"], lambda update: update["legal"] == ["end"]))
+    expect(still.get_by_role("region", name="What to do now")).to_contain_text(
+        "End your turn. It does not end by itself, or the others would learn what you hide."
+    )
+
+
+def test_tobago_says_what_a_rose_is_when_the_first_one_is_laid(still: Page, server: Server) -> None:
+    lays = lambda update: update["view"]["phase"] == "first-clues" and bool(update["legal"])  # noqa: E731
+    visit_table(still, finish(still, server, "tobago", ["random"], until=lays))
+    now = still.get_by_role("region", name="What to do now")
+    expect(now).to_contain_text("Your compass rose goes with it: each rose earns you a share of that treasure.")
