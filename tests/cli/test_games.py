@@ -15,6 +15,19 @@ def test_all_games_are_listed_with_options_and_bots() -> None:
     assert "greedy" in finished.out
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Die Dracheninsel: 3, 4, 5, 6 players, 60 min",
+        "Die Schatzinsel: 2, 3, 4 players, 25 min",
+        "Silver & Gold: 1, 2, 3, 4 players, 20 min",
+        "Tobago: 2, 3, 4 players, 60 min",
+    ],
+)
+def test_a_game_is_listed_for_how_many_and_how_long_it_is(head: str) -> None:
+    assert head in schatzkiste("games").out
+
+
 @pytest.mark.parametrize(("language", "word"), [("de", "Personen"), ("en", "players"), ("fr", "joueurs")])
 def test_the_table_speaks_the_language(language: str, word: str) -> None:
     assert word in schatzkiste("games", "--lang", language).out

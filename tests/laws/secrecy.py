@@ -88,11 +88,13 @@ def hidden_things_do_not_show(state: State, seat: int, rng: Rng) -> None:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an action caused: the position after it, all that happened, and what was told to each listener."""
+    """What a seat's action caused: the position after it, all that happened, who was told what, and who noticed."""
 
+    seat: int
     state: State
     events: list[Event]
     told: dict[int | None, list[Event]]
+    noticed_by: set[int]
     revealed: bool
 
 
@@ -101,9 +103,11 @@ def outcome(state: State, seat: int, action: int) -> Outcome:
     history = History(state.copy())
     step = history.act(seat, action)
     return Outcome(
+        seat=seat,
         state=history.state,
         events=step.events,
         told={listener: step.events_for(listener) for listener in (None, *range(state.players))},
+        noticed_by={watcher for watcher in range(state.players) if history.is_in_sight(0, watcher)},
         revealed=history.state.reveals > state.reveals,
     )
 
@@ -159,8 +163,36 @@ def learning_is_counted(step: Step, watcher: int, rng: Rng) -> None:
     here = outcome(step.state, step.seat, step.action)
     for there in elsewhere(step, watcher, rng) if not here.revealed else ():
         if not there.revealed:
-            assert here.told[watcher] == there.told[watcher], f"seat {watcher} can tell by the log"
-            looks_alike(here.state, there.state, watcher)
+            nothing_was_learned(here, there, watcher)
+
+
+def nothing_was_learned(here: Outcome, there: Outcome, watcher: int) -> None:
+    """In two worlds of the watcher the same action was taken, and they still look alike.
+
+    What is carried out at once in one of them, because the hand leaves no choice, may raise another question in the
+    other. Only its player knows of that question, so the watcher must see the same when it is answered.
+    """
+    if (watcher in here.noticed_by) == (watcher in there.noticed_by):
+        assert here.told[watcher] == there.told[watcher], f"seat {watcher} can tell by the log"
+        looks_alike(here.state, there.state, watcher)
+        return
+    seen, unseen = (here, there) if watcher in here.noticed_by else (there, here)
+    same = [then for then in answered(unseen, watcher) if then.told[watcher] == seen.told[watcher]]
+    assert same, f"seat {watcher} can tell by the log"
+    for then in same:
+        looks_alike(seen.state, then.state, watcher)
+
+
+def answered(unseen: Outcome, watcher: int) -> Iterator[Outcome]:
+    """What comes of an action that the watcher has not noticed, once its player has decided the rest and shown nothing.
+
+    It must be a player whom the watcher knows to be asked: of a secret answer nothing ever comes.
+    """
+    known = unseen.state.known_to_act(watcher)
+    for answer in unseen.state.legal_actions(unseen.seat) if unseen.state.to_act == (unseen.seat,) == known else ():
+        then = outcome(unseen.state, unseen.seat, answer)
+        if not then.revealed:
+            yield from [then] if watcher in then.noticed_by else answered(then, watcher)
 
 
 def what_is_out_of_sight_changes_nothing(step: Step) -> None:

@@ -43,7 +43,7 @@ def openings(players: int) -> Iterator[int]:
                 here = secrecy.outcome(step.state, step.seat, step.action)
                 for there in secrecy.elsewhere(step, watcher, rng):
                     if here.state.to_act != there.state.to_act and not (here.revealed or there.revealed):
-                        secrecy.looks_alike(here.state, there.state, watcher)
+                        secrecy.nothing_was_learned(here, there, watcher)
                         yield watcher
 
 

@@ -45,7 +45,7 @@ def test_the_result_has_the_game_s_own_sheet_and_a_curve(still: Page, server: Se
     rows = finished.update["ending"]["rows"]
     expect(dialog.get_by_role("row")).to_have_count(len(rows) + 2)
     assert [text.strip() for text in cells(still, -1)] == [str(points) for points in finished.update["scores"]]
-    expect(dialog.get_by_role("img", name=re.compile("^Course: "))).to_have_count(
+    expect(dialog.get_by_role("img", name=re.compile("^How it went: "))).to_have_count(
         1 if len(finished.update["ending"]["curve"]) > 2 else 0
     )
     expect(dialog.get_by_role("heading").first).to_be_focused()
@@ -57,11 +57,27 @@ def test_a_phone_shows_all_of_it_and_what_to_do_next(visit: Visit, server: Serve
     ended(phone, server, "silver_gold")
     dialog = phone.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Play again")).to_be_in_viewport()
-    dialog.get_by_role("img", name=re.compile("^Course: ")).scroll_into_view_if_needed()
+    dialog.get_by_role("img", name=re.compile("^How it went: ")).scroll_into_view_if_needed()
     expect(dialog.get_by_role("button", name="Play again")).to_be_in_viewport()
     width = phone.evaluate("document.querySelector('dialog').scrollWidth")
     assert width <= PHONE["width"]
     assert violations(phone) == []
+
+
+def test_a_phone_tells_the_verdict_then_the_sheet_then_the_rest(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=PHONE, touch=True, motion="reduce")
+    ended(phone, server, "dracheninsel")
+    dialog = phone.get_by_role("dialog")
+    parts = (
+        dialog.get_by_role("heading").first,
+        dialog.get_by_role("table"),
+        dialog.get_by_role("img", name=re.compile("^How it went: ")),
+        dialog.get_by_role("link", name="Save the game"),
+    )
+    tops = [box["y"] for part in parts if (box := part.bounding_box())]
+    assert tops == sorted(tops)
+    assert len(tops) == len(parts)
+    expect(dialog.get_by_role("row").nth(1)).to_be_in_viewport(ratio=1)
 
 
 def test_play_again_keeps_the_agreement_and_moves_everybody_one_seat_on(still: Page, server: Server) -> None:

@@ -1,5 +1,7 @@
 """Phones held sideways, windows enlarged to twice their size, upright tablets: laid out by height as well as width."""
 
+from itertools import combinations
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
@@ -107,6 +109,26 @@ def test_an_upright_tablet_shows_players_and_log_without_a_drawer(visit: Visit, 
     assert violations(page) == []
 
 
+@pytest.mark.parametrize(
+    ("game_id", "own", "players"),
+    [
+        ("schatzinsel", "Behind your screen", "Players"),
+        ("dracheninsel", "Your hand", "Treasure hunters"),
+    ],
+)
+def test_what_is_long_lies_across_an_upright_tablet_and_nothing_else_leaves_its_sight(
+    visit: Visit, server: Server, game_id: str, own: str, players: str
+) -> None:
+    page = visit(server, window=TABLET, touch=True, motion="reduce")
+    asks = start(page, game_id)
+    across = page.get_by_role("region", name=own)
+    assert box(across)["width"] == TABLET["width"]
+    everybody = page.get_by_role("region", name=players).get_by_role("listitem")
+    parts = [box(part) for part in (page.get_by_role("main"), across, asks, page.get_by_role("log"), *everybody.all())]
+    assert [inside(part, TABLET) for part in parts] == [True] * len(parts)
+    assert not any(overlap(one, other) for one, other in combinations(parts, 2))
+
+
 def test_an_upright_tablet_has_the_whole_table_of_silver_and_gold(visit: Visit, server: Server) -> None:
     page = visit(server, window=TABLET, touch=True, motion="reduce")
     start(page, "silver_gold")
@@ -164,3 +186,12 @@ def test_the_whole_hand_of_dracheninsel_lies_on_an_upright_tablet(visit: Visit, 
     cards = hand.locator("[class*='cards'] > div")
     expect(cards).to_have_count(6)
     assert [inside(box(card), TABLET) for card in cards.all()] == [True] * 6
+
+
+def test_whoever_watches_dracheninsel_sees_the_sea_where_a_hand_would_lie(visit: Visit, server: Server) -> None:
+    player = visit(server, motion="reduce")
+    start(player, "dracheninsel")
+    watcher = visit(server, window={"width": 1280, "height": 720}, motion="reduce")
+    watcher.goto(player.url)
+    room, sea = box(watcher.get_by_role("main")), box(watcher.get_by_role("main").locator(".sea"))
+    assert sea["height"] > room["height"] - 10

@@ -1,16 +1,23 @@
 """Every thing on a table says what it is good for, and every sentence is true (P8, P14, P15)."""
 
 import re
+from math import dist
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
 from tests.page.finished import Finished, find, finish, visit_table
 from tests.page.serving import Server
 
+# Where a drawn line begins and ends in the window.
+ENDS = """path => [0, path.getTotalLength()].map((at) => {
+    const { x, y } = path.getPointAtLength(at).matrixTransform(path.getScreenCTM());
+    return [x, y];
+})"""
 TERRAINS = ("Forest", "Desert", "Mountain", "Water", "Farmland", "Volcano")
 
 
@@ -93,14 +100,18 @@ def test_no_glowing_field_is_promised_where_none_glows(still: Page, server: Serv
     expect(still.get_by_role("region", name="What to do now")).not_to_contain_text("glowing")
 
 
+def step(update: dict[str, Any], _: int) -> str:
+    """Somebody who walks wherever it is possible."""
+    legal: list[str] = update["legal"]
+    return next((action for action in legal if action.startswith("step")), legal[0])
+
+
+def pays(update: dict[str, Any]) -> bool:
+    """Whether a step is to be paid."""
+    return any(action.startswith("pay") for action in update["legal"])
+
+
 def test_the_list_of_payments_covers_no_place_it_is_about(still: Page, server: Server) -> None:
-    def step(update: dict[str, Any], _: int) -> str:
-        legal: list[str] = update["legal"]
-        return next((action for action in legal if action.startswith("step")), legal[0])
-
-    def pays(update: dict[str, Any]) -> bool:
-        return any(action.startswith("pay") for action in update["legal"])
-
     game = find(still, server, "dracheninsel", ["random"] * 3, pays, answer=step)
     visit_table(still, game)
     chooser = still.get_by_role("region", name=re.compile("^Enter: "))
@@ -112,6 +123,35 @@ def test_the_list_of_payments_covers_no_place_it_is_about(still: Page, server: S
     inside_x = window["x"] < middle[0] < window["x"] + window["width"]
     inside_y = window["y"] < middle[1] < window["y"] + window["height"]
     assert not (inside_x and inside_y)
+
+
+def test_a_line_leads_from_the_field_to_the_list_of_payments(still: Page, server: Server) -> None:
+    game = find(still, server, "dracheninsel", ["random"] * 3, pays, answer=step)
+    visit_table(still, game)
+    window = still.get_by_role("region", name=re.compile("^Enter: ")).bounding_box()
+    place = still.locator(f"[data-place='{game.update['view']['plan']['to']}']").bounding_box()
+    assert window is not None
+    assert place is not None
+    start, end = still.locator(".line path").last.evaluate(ENDS)
+    middle = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    assert dist(start, middle) == pytest.approx(place["width"] / 2, abs=2), "it leaves the seal on the field free"
+    assert window["x"] - 2 <= end[0] <= window["x"] + window["width"] + 2
+    assert window["y"] - 2 <= end[1] <= window["y"] + window["height"] + 2
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_to_be_decided_is_sealed(still: Page, server: Server, game: str) -> None:
+    visit_table(still, finish(still, server, game, ["random"] * 2, until=lambda update: bool(update["legal"])))
+    now = still.get_by_role("region", name="What to do now")
+    expect(now.locator("use[href='#wax-seal']")).to_be_visible()
+
+
+def test_where_nothing_is_to_be_decided_there_is_no_seal(still: Page, server: Server) -> None:
+    visit_table(still, finish(still, server, "schatzinsel", ["random"]))
+    still.get_by_role("dialog").get_by_role("button", name="Close").click()
+    now = still.get_by_role("region", name="What to do now")
+    expect(now.get_by_role("heading")).to_be_visible()
+    expect(now.locator("use[href='#wax-seal']")).to_have_count(0)
 
 
 def test_six_cards_do_not_move_the_island(still: Page, server: Server) -> None:
@@ -156,7 +196,7 @@ def test_only_one_thing_to_do_is_ringed(still: Page, server: Server) -> None:
 @pytest.mark.parametrize(
     ("game", "thing", "words"),
     [
-        ("schatzinsel", "Place a chest", "A chest goes on a laid tile with a cross."),
+        ("schatzinsel", "Place a chest", "A chest goes on a tile with a cross that is on the board."),
         ("tobago", "Drive", "Drive up to three legs"),
     ],
 )
@@ -177,3 +217,27 @@ def test_what_comes_under_a_resting_mouse_says_nothing_unasked(still: Page, serv
     expect(hand(still).first).to_be_visible()
     still.wait_for_timeout(600)
     expect(still.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_passing_and_ending_a_turn_say_what_each_brings(still: Page, server: Server) -> None:
+    visit_table(still, first_turn(still, server))
+    now = still.get_by_role("region", name="What to do now")
+    end, pass_ = (now.get_by_role("button", name=name, exact=True) for name in ("End turn", "Pass and exchange"))
+    expect(end).to_have_accessible_description("draw up to six")
+    expect(pass_).to_have_accessible_description("new cards instead of acting")
+    pass_.click()
+    expect(now).to_contain_text("Then you draw until you hold six, and your turn is over.")
+
+
+def test_a_turn_without_anything_left_to_do_says_why_it_does_not_end(still: Page, server: Server) -> None:
+    visit_table(still, find(still, server, "schatzinsel", ["random"], lambda update: update["legal"] == ["end"]))
+    expect(still.get_by_role("region", name="What to do now")).to_contain_text(
+        "End your turn. It does not end by itself, or the others would learn what you hide."
+    )
+
+
+def test_tobago_says_what_a_rose_is_when_the_first_one_is_laid(still: Page, server: Server) -> None:
+    lays = lambda update: update["view"]["phase"] == "first-clues" and bool(update["legal"])  # noqa: E731
+    visit_table(still, finish(still, server, "tobago", ["random"], until=lays))
+    now = still.get_by_role("region", name="What to do now")
+    expect(now).to_contain_text("Your compass rose goes with it: each rose earns you a share of that treasure.")

@@ -13,7 +13,7 @@ PATH = re.compile(r"^(White|Grey|Brown|Black): ")
 class Tobago(Seat):
     """The table of Tobago as its player sees it."""
 
-    WAITING: ClassVar[re.Pattern[str]] = re.compile(r" is playing$|^A treasure is shared$")
+    WAITING: ClassVar[re.Pattern[str]] = re.compile(r" is playing$|^A treasure is being shared$")
 
     def __init__(self, page: Page, line: WebSocket) -> None:
         super().__init__(page, line)

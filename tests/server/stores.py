@@ -24,6 +24,18 @@ SETUP = TableSetup(
     [StoredSeat("Jim", key_hash="h"), StoredSeat(bot="random")],
     1.5,
 )
+OF_TABLES = ("codes", "listed", "summaries", "log", "tables")
+TO_FIRST_VERSION = (
+    "DROP TABLE codes",
+    "DROP TABLE listed",
+    "DROP TABLE summaries",
+    "DROP TABLE processes",
+    "ALTER TABLE tables DROP COLUMN bots_by",
+    "ALTER TABLE tables DROP COLUMN manners",
+    "ALTER TABLE tables DROP COLUMN invitation",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+"""Make a database what the first version of it was."""
 ENTRIES: list[Entry] = [ActionEntry(0, "take 1-1", 1.0), ActionEntry(1, "take 1-2", 2.0), UndoEntry(0, 2, 3.0)]
 
 

@@ -20,7 +20,7 @@ from schatzkiste.server.store.copying import Counts
 from schatzkiste.server.store.lines import LinesSource, write_lines
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import ActionEntry, StoredSeat
-from tests.server.stores import ENTRIES, NOTHING_YET, SETUP, by_hand, log_of, summary_for, with_store
+from tests.server.stores import ENTRIES, NOTHING_YET, SETUP, TO_FIRST_VERSION, by_hand, log_of, summary_for, with_store
 
 OLD_ENTRY = '{"type": "played",  "seat": 0, "notation": "take 1-1", "at": 1.50}'
 EVERYTHING = (
@@ -241,12 +241,9 @@ def test_a_backup_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> 
     old = filled(f"sqlite:///{tmp_path / 'old'}")
     by_hand(
         old,
-        "DROP TABLE summaries",
-        "DROP TABLE processes",
-        "ALTER TABLE tables DROP COLUMN bots_by",
-        "UPDATE alembic_version SET version_num = '0001'",
+        *TO_FIRST_VERSION,
     )
-    with pytest.raises(UnusableDatabase, match="has version 0001; bring it to 0002 with"):
+    with pytest.raises(UnusableDatabase, match="has version 0001; bring it to 0003 with"):
         export(old, tmp_path / "lines")
     asyncio.run(restore(address_of(tmp_path / "data"), tmp_path / "old", show))
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -13,8 +14,18 @@ from schatzkiste.server.store import SLICE, NotSaved, Store, UnusableDatabase
 from schatzkiste.server.store.address import SqliteAddress, address_of
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.schema import metadata
-from schatzkiste.server.stored import ActionEntry, SeatSummary, StoredSummary
-from tests.server.stores import ENTRIES, NOTHING_YET, SETUP, by_hand, log_of, summary_for, with_store
+from schatzkiste.server.stored import ActionEntry, SeatSummary, StoredCode, StoredSummary
+from tests.server.stores import (
+    ENTRIES,
+    NOTHING_YET,
+    OF_TABLES,
+    SETUP,
+    TO_FIRST_VERSION,
+    by_hand,
+    log_of,
+    summary_for,
+    with_store,
+)
 
 
 def test_what_was_written_is_read_again(database: str) -> None:
@@ -133,7 +144,7 @@ def test_one_who_stops_waiting_does_not_stop_the_writer(database: str) -> None:
 
 def test_a_failed_write_tells_the_log_nothing_secret(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def use(store: Store) -> None:
-        await asyncio.to_thread(by_hand, database, "DROP TABLE summaries", "DROP TABLE log", "DROP TABLE tables")
+        await asyncio.to_thread(by_hand, database, *[f"DROP TABLE {each}" for each in OF_TABLES])
         with pytest.raises(NotSaved):
             await store.add_table(SETUP, NOTHING_YET)
         with pytest.raises(NotSaved):
@@ -266,10 +277,7 @@ def test_a_database_of_the_first_version_goes_on(database: str) -> None:
     with_store(database, nothing)
     by_hand(
         database,
-        "DROP TABLE summaries",
-        "DROP TABLE processes",
-        "ALTER TABLE tables DROP COLUMN bots_by",
-        "UPDATE alembic_version SET version_num = '0001'",
+        *TO_FIRST_VERSION,
         f"""INSERT INTO tables VALUES ('t', 'schatzinsel', 1, 2, '{{"rules": "silver"}}', '5eed', '{seats}', 1.5)""",
         """INSERT INTO log VALUES ('t', 0, '{"type": "played", "seat": 0, "notation": "take 1-1", "at": 1.0}')""",
     )
@@ -285,10 +293,7 @@ def test_a_migration_that_fails_changes_nothing(database: str, monkeypatch: pyte
     with_store(database, nothing)
     by_hand(
         database,
-        "DROP TABLE summaries",
-        "DROP TABLE processes",
-        "ALTER TABLE tables DROP COLUMN bots_by",
-        "UPDATE alembic_version SET version_num = '0001'",
+        *TO_FIRST_VERSION,
     )
     with monkeypatch.context() as patch:
         patch.setattr("alembic.op.create_index", fail)
@@ -296,3 +301,48 @@ def test_a_migration_that_fails_changes_nothing(database: str, monkeypatch: pyte
             open_store(database)
     assert by_hand(database, "SELECT version_num FROM alembic_version") == [("0001",)]
     with_store(database, nothing)
+
+
+def test_a_code_leads_somewhere_until_it_is_used_or_withdrawn(database: str) -> None:
+    async def use(store: Store) -> None:
+        await store.add_table(SETUP, NOTHING_YET)
+        invitation, device = StoredCode("i", "t", None, False, 1e12), StoredCode("d", "t", 1, True, 50.0)
+        assert await store.add_code(invitation)
+        assert await store.add_code(device)
+        assert not await store.add_code(replace(invitation, until=1.0)), "another code has this hash"
+        assert (await store.code("i"), await store.code("d"), await store.code("x")) == (invitation, device, None)
+        assert [await store.use_code("d", user) for user in ("me", "me", "you")] == [True, True, False]
+        assert await store.code("d") == replace(device, used_by="me")
+        await store.withdraw_codes("t")
+        assert await store.code("i") is None
+        assert await store.code("d") is not None, "it leads to a seat"
+        await store.tidy_up(60.0)
+        assert await store.code("d") is None
+
+    with_store(database, use)
+
+
+def test_tables_are_listed_for_a_while(database: str) -> None:
+    async def use(store: Store) -> None:
+        for number in range(3):
+            await store.add_table(replace(SETUP, id=f"t{number}", created=float(number)), NOTHING_YET)
+            await store.list_table(f"t{number}", 10.0 + number)
+        await store.list_table("t0", 30.0)
+        assert [setup.id for setup, _ in await store.listed(11.0, 10)] == ["t2", "t0"]
+        assert [setup.id for setup, _ in await store.listed(5.0, 2)] == ["t2", "t1"]
+        assert await store.remove("t2")
+        assert [setup.id for setup, _ in await store.listed(11.0, 10)] == ["t0"]
+
+    with_store(database, use)
+
+
+def test_tables_are_abandoned_at_which_nobody_acted(database: str) -> None:
+    async def use(store: Store) -> None:
+        for number in range(4):
+            acted = number == 1
+            setup = replace(SETUP, id=f"t{number}", created=float(number))
+            await store.add_table(setup, replace(NOTHING_YET, acted=acted))
+        assert await store.append("t2", 0, ENTRIES[0], replace(NOTHING_YET, acted=True))
+        assert await store.abandoned(3.0, 10) == ["t0"]
+
+    with_store(database, use)

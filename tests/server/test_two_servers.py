@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from schatzkiste.server.live import NO_TABLE
 from schatzkiste.server.party_messages import SeatKey, SeatRequest, TableMade
 from schatzkiste.server.store import Store
 from tests.server.clients import Client, Server, by_chance, wait_for
+from tests.server.friends import device_key, everyone, greeting, join, open_table, play_on, post
 from tests.server.people import write_table
 from tests.server.stores import by_hand, with_store
 
@@ -88,6 +90,8 @@ def test_a_table_deleted_at_one_server_is_gone_at_the_other(pair: tuple[Server, 
     jim, ben = people_at_a_table(postgres)
     with pair[1].sit(ben) as bens:
         assert pair[0].http.post("/api/delete", json={"table": jim.table, "key": jim.key}).status_code == 204
+        bens.meet_when(lambda party: party.seats[0].bot is not None)
+        assert pair[0].http.post("/api/delete", json={"table": ben.table, "key": ben.key}).status_code == 204
         assert bens.problem() == "unknown-table"
         with pytest.raises(ConnectionClosed) as closed:
             bens.receive()
@@ -123,3 +127,36 @@ def test_bots_are_played_by_one_server_and_taken_over_when_it_is_killed(
     with other.sit(made) as again:
         assert again.log[: len(jim.log)] == jim.log
         assert again.play(lambda legal: by_chance(legal, again.seen.seq)).over
+
+
+def test_people_who_come_to_two_servers_meet_talk_and_start(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    made = open_table(one, "schatzinsel", 2)
+    assert made.code is not None
+    assert post(other, "code", code=made.code).json()["table"] == made.table
+    anna = join(other, made, "Anna")
+    with greeting(one, made) as host, greeting(other, anna) as guest:
+        for client in (host, guest):
+            client.meet_when(lambda party: all(presence and presence.here for presence in party.presence))
+        guest.send(type="say", id="1", text="Ahoy!")
+        host.meet_when(lambda party: party.talk[-1].text == "Ahoy!")
+        host.send(type="start")
+        guest.meet_when(lambda party: party.started)
+    with one.sit(made) as lea:
+        lea.meet_when(lambda party: party.presence[1] is not None and not party.presence[1].here)
+        with other.sit(anna):
+            lea.meet_when(lambda party: party.presence[1] is not None and party.presence[1].here)
+
+
+def test_two_servers_give_the_last_seat_once(pair: tuple[Server, Server]) -> None:
+    made = open_table(pair[0], "schatzinsel", 2)
+    body = {"table": made.table, "invitation": made.invitation, "name": "Racer"}
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda number: post(pair[number % 2], "join", **body, key=device_key()), range(8)))
+    assert sorted(answer.status_code for answer in answers) == [200, *[409] * 7]
+
+
+def test_windows_close_at_two_servers_whoever_looks_after_them(pair: tuple[Server, Server]) -> None:
+    people = everyone(pair[0], "dracheninsel", 3, {"window": 1})
+    with pair[0].sit(people[0]) as lea, pair[1].sit(people[1]) as anna, pair[1].sit(people[2]) as jonas:
+        play_on([lea, anna, jonas], "windows", 4)

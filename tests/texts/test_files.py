@@ -1,5 +1,6 @@
 """All languages define the same texts, every text can be formatted, and shared words are used."""
 
+import re
 from itertools import product
 from pathlib import Path
 
@@ -24,12 +25,21 @@ from tests.texts.catalogue import (
 ENGLISH = "en"
 TRANSLATIONS = [language for language in LANGUAGES if language != ENGLISH]
 ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "src" / "schatzkiste" / "locales"
+# An ordinary space before or after a sign that must not be parted from its word.
+BREAKABLE = re.compile(r"\S [:;?!»]|« ")
 CODE = [*ROOT.glob("src/**/*.py"), *ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
 
 
 @pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
 def test_a_file_is_pure_fluent(language: str, file: str) -> None:
     assert junk(language, file) == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_french_line_begins_with_a_colon_or_a_mark(file: str) -> None:
+    lines = (LOCALES / "fr" / file).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and BREAKABLE.search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

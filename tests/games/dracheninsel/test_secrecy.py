@@ -148,6 +148,21 @@ def test_a_half_made_action_is_nobody_elses_business() -> None:
     assert state.observation(0).to_json()["phase"] == "travelling"
 
 
+@pytest.mark.rule("DI-5.6", "DI-5.4")
+def test_nobody_sees_whether_the_hand_left_a_choice() -> None:
+    pair = {"green": "d4", "blue": "d4"}
+    leading = [
+        position(hand, players=3, hunters=pair, gold={100: "d4"}, tiles={"d5": "F"}) for hand in ("curse", "water")
+    ]
+    leaving = [position(hand, hunters={"green": "d4", "yellow": "e5"}) for hand in ("curse", "water")]
+    for (forced, asked), move, answer in ((leading, "step d5", "lead green"), (leaving, "step e5", "step d4")):
+        happened = do(forced, move)
+        assert do(asked, move) == []
+        assert do(asked, answer) == happened
+        assert forced.reveals == asked.reveals, "taking it back is free or not, whatever the hand is"
+        assert_alike(forced, asked, 1, 2, None)
+
+
 def test_unseen_cards_may_be_anywhere() -> None:
     state = position("forest", "desert water", "mountain")
     worlds = samples(state, 0, 300)

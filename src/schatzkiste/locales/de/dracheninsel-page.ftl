@@ -106,7 +106,7 @@ dracheninsel-table-offer-with-ask = Welche Geländekarte legst du dazu?
 dracheninsel-table-offer-terrain = Weite Reise
 dracheninsel-table-offer-terrain-ask = Welches Gelände ist bis Zugende frei?
 dracheninsel-table-offer-lead = Wer geht?
-dracheninsel-table-offer-lead-ask = Nur einer deiner Jäger zieht in einem Zug.
+dracheninsel-table-offer-lead-ask = In einem Zug zieht nur einer deiner Jäger.
 dracheninsel-table-offer-rob = Überfall
 dracheninsel-table-offer-rob-ask = Wer muss heim? Du nimmst seinen Platz ein.
 dracheninsel-table-offer-send = Angst & Schrecken
@@ -176,7 +176,9 @@ dracheninsel-table-button-done = { $count ->
        *[other] { $count } Karten tauschen
     }
 dracheninsel-table-button-end = Zug beenden
+dracheninsel-table-button-end-note = auf sechs nachziehen
 dracheninsel-table-button-pass = Passen und tauschen
+dracheninsel-table-button-pass-note = neue Karten, sonst nichts
 dracheninsel-table-button-propose-end = Ende vorschlagen
 dracheninsel-table-button-do-step = Hierher ziehen
 dracheninsel-table-button-do-over = Darüber fliegen
@@ -227,43 +229,43 @@ dracheninsel-table-now-carries-text = { $steps ->
 dracheninsel-table-now-keeps = Du hütest einen Schatz
 dracheninsel-table-now-keeps-text = Warte, bis jemand mitträgt. Gehst du weg, ist der Schatz verloren.
 dracheninsel-table-now-waits = Du wartest am Schatz
-dracheninsel-table-now-waits-text = Zum Heben braucht es zwei. Spiel Karten, tausche oder beende den Zug.
+dracheninsel-table-now-waits-text = Zum Heben braucht es zwei. Spiel Karten, passe und tausche oder beende den Zug.
 dracheninsel-table-now-exit = Hebt den Schatz!
 dracheninsel-table-now-exit-text = Verlasst das Schatzfeld sofort, gemeinsam mit dem Schatz.
 dracheninsel-table-now-lead = Wer geht?
-dracheninsel-table-now-lead-text = Nur einer deiner Jäger zieht in einem Zug.
+dracheninsel-table-now-lead-text = In einem Zug zieht nur einer deiner Jäger.
 dracheninsel-table-now-over = Tollkühner Flug
 dracheninsel-table-now-over-text = Welches Feld überfliegst du? Das kostet nichts.
 dracheninsel-table-now-land = Wo landest du?
-dracheninsel-table-now-land-text = Wähl einen leuchtenden Ort dahinter; bezahlt wird wie bei einem Schritt.
+dracheninsel-table-now-land-text = Wähle einen leuchtenden Ort dahinter; bezahlt wird wie bei einem Schritt.
 dracheninsel-table-now-pay = Bezahle das Feld
 dracheninsel-table-now-pay-text = Mit der passenden Karte oder deinem Joker.
 dracheninsel-table-now-rob = Überfall
-dracheninsel-table-now-rob-text = Wähl, wer heim muss. Du trägst an seiner Stelle weiter.
-dracheninsel-table-now-tile = Wähl das erste Plättchen
+dracheninsel-table-now-rob-text = Wähle, wer heim muss. Du trägst an seiner Stelle weiter.
+dracheninsel-table-now-tile = Wähle das erste Plättchen
 dracheninsel-table-now-tile-text = { $card ->
         [forces] Zwei benachbarte Plättchen werden getauscht.
        *[elements] Zwei beliebige Plättchen werden getauscht.
     } Niemand darf darauf stehen.
-dracheninsel-table-now-tile-second = Wähl das zweite Plättchen
+dracheninsel-table-now-tile-second = Wähle das zweite Plättchen
 dracheninsel-table-now-tile-second-text = { $card ->
         [forces] Es muss neben dem ersten liegen.
        *[elements] Ein beliebiges, auf dem niemand steht.
     }
 dracheninsel-table-now-dragon = Welcher Drache?
-dracheninsel-table-now-dragon-text = Beide sind auf der Insel: Wähl den, der fliegt.
+dracheninsel-table-now-dragon-text = Beide sind auf der Insel: Wähle den, der fliegt.
 dracheninsel-table-now-place = Wohin mit dem Drachen?
 dracheninsel-table-now-place-text = Auf ein freies Feld, aber nicht vor ein Boot.
 dracheninsel-table-now-send = Angst & Schrecken
-dracheninsel-table-now-send-text = Wähl den Jäger, der heim muss.
+dracheninsel-table-now-send-text = Wähle den Jäger, der heim muss.
 dracheninsel-table-now-steal = Hinterhältiger Angriff
-dracheninsel-table-now-steal-text = Wähl, bei wem du ziehst.
+dracheninsel-table-now-steal-text = Wähle, bei wem du ziehst.
 dracheninsel-table-now-with = Weite Reise
-dracheninsel-table-now-with-text = Wähl die Geländekarte, die du dazulegst.
+dracheninsel-table-now-with-text = Wähle die Geländekarte, die du dazulegst.
 dracheninsel-table-now-terrain = Weite Reise
-dracheninsel-table-now-terrain-text = Nenn das Gelände, das bis Zugende frei ist.
+dracheninsel-table-now-terrain-text = Nenne das Gelände, das bis Zugende frei ist.
 dracheninsel-table-now-toss = Welche Karten tauschst du?
-dracheninsel-table-now-toss-text = Tippe die Karten an, die du ablegst; dann ziehst du neue.
+dracheninsel-table-now-toss-text = Wähle die Karten, die du ablegst. Dann ziehst du auf sechs Karten nach, und dein Zug ist vorbei.
 dracheninsel-table-now-stop = Halt?
 dracheninsel-table-now-stop-text = Du kannst mit Süßem Schlummer Halt rufen.
 dracheninsel-table-now-counter = Gegenzauber?
@@ -277,7 +279,7 @@ dracheninsel-table-now-agreement-text = Stimmen alle zu, zählen die Münzen, wi
 dracheninsel-table-now-go-on = Dein Zug endet
 dracheninsel-table-now-go-on-text = Wenn niemand Halt ruft, geht es weiter.
 dracheninsel-table-now-announced = Karte angesagt
-dracheninsel-table-now-announced-text = Die anderen könnten sie abwehren. Dann wirkt sie.
+dracheninsel-table-now-announced-text = Die anderen dürfen sie noch abwehren; sonst wirkt sie.
 dracheninsel-table-now-cash = Der Schatz gehört dir
 dracheninsel-table-now-cash-text = Beide Münzen gehen an dich.
 dracheninsel-table-now-others = Einen Augenblick
@@ -318,7 +320,7 @@ dracheninsel-table-about-terrain = Bezahlt einen Schritt auf { $terrain }{ $more
        *[no] { "" }
     }: je Feld eine Karte.
 dracheninsel-table-about-joker = In der Farbe deines Jägers ist sie ein Joker: Sie bezahlt jedes Gelände.
-dracheninsel-table-about-slumber = Ruf Halt nach der Handlung eines anderen: Sie wird zurückgenommen, und der Zug endet. Für fremde Züge.
+dracheninsel-table-about-slumber = Ruf in fremden Zügen nach einer Handlung Halt: Sie wird zurückgenommen, und der Zug endet.
 dracheninsel-table-about-counterspell = Wehr eine Karte ab, sobald sie gespielt wird.
 dracheninsel-table-about-betrayal = Wenn ein Schatz heimkommt: Verlang beide Münzen, statt zu teilen.
 dracheninsel-table-about-field = Ein Schritt hierher kostet eine Karte dieses Geländes oder einen Joker.

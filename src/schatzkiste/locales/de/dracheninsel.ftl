@@ -116,7 +116,7 @@ dracheninsel-event-flown = { $you ->
 dracheninsel-event-waiting = { $you ->
         [yes] Du wartest
        *[no] { $seat } wartet
-    } mit dem { dracheninsel-hunter.oblique } Jäger auf dem Schatz
+    } mit dem { dracheninsel-hunter.oblique } Jäger beim Schatz
 dracheninsel-event-lifted = Der { dracheninsel-hunter } und der { dracheninsel-partner } Jäger heben den Schatz { $value }
 dracheninsel-event-treasure-laid = Der nächste Schatz liegt bereit: { $value }
 dracheninsel-event-joined = Der { dracheninsel-hunter } Jäger kommt zum { dracheninsel-partner.oblique }: Gemeinsam tragen sie { $value }
@@ -155,8 +155,8 @@ dracheninsel-event-journey-begun = { $you ->
        *[no] { $seat } spielt Weite Reise
     } mit { dracheninsel-card }: { dracheninsel-terrain } ist bis Zugende frei
 dracheninsel-event-curse-played = { $you ->
-        [yes] Du spielst Böser Fluch: Deine Hand kommt auf die Ablage
-       *[no] { $seat } spielt Böser Fluch: Eine ganze Hand kommt auf die Ablage
+        [yes] Du spielst Böser Fluch und legst deine ganze Hand ab
+       *[no] { $seat } spielt Böser Fluch und legt die ganze Hand ab
     }
 dracheninsel-event-terror-played = { $you ->
         [yes] Du spielst
@@ -268,41 +268,41 @@ dracheninsel-event-time-up = { $rounds ->
 ## Why not
 
 dracheninsel-refusal-all-at-home = Alle Jäger sind daheim in ihrem Boot: Angst & Schrecken hat kein Ziel.
-dracheninsel-refusal-already-home = Der { dracheninsel-hunter } Jäger ist schon daheim in seinem Boot: Wähl einen anderen.
+dracheninsel-refusal-already-home = Der { dracheninsel-hunter } Jäger ist schon daheim in seinem Boot: Wähle einen anderen.
 dracheninsel-refusal-boat-of-neither = Dieses Boot gehört keinem von euch beiden: Bringt den Schatz in eins eurer eigenen Boote.
 dracheninsel-refusal-boat-taken = In deinem Boot steht ein anderer Jäger: Dazu darf nur ein Paar mit einem Schatz.
 dracheninsel-refusal-cannot-fly-over = Über { $place ->
         [e5] das Schatzfeld
        *[other] { $place }
-    } kannst du von hier nicht fliegen: Wähl ein Nachbarfeld, hinter dem du landen kannst.
-dracheninsel-refusal-cannot-lead = Der { dracheninsel-hunter } Jäger kann das nicht: Wähl einen von denen, die zur Wahl stehen.
+    } kannst du von hier nicht fliegen: Wähle ein Nachbarfeld, hinter dem du landen kannst.
+dracheninsel-refusal-cannot-lead = Der { dracheninsel-hunter } Jäger kann das nicht: Wähle einen von denen, die zur Wahl stehen.
 dracheninsel-refusal-cannot-pay = { $place } ist { dracheninsel-terrain }, und dafür hast du keine Karte. Du brauchst { dracheninsel-terrain } oder eine Karte in der Farbe des { dracheninsel-hunter.oblique } Jägers.
 dracheninsel-refusal-card-does-not-pay = { dracheninsel-card } zahlt nicht für { dracheninsel-terrain }: Nimm eine Karte, die dieses Gelände zeigt, oder eine in der Farbe des { dracheninsel-hunter.oblique } Jägers.
 dracheninsel-refusal-card-not-in-hand = Die Karte { dracheninsel-card } hast du nicht auf der Hand.
-dracheninsel-refusal-choose-dragon = Beide Drachen sind auf der Insel: Wähl zuerst, welcher fliegt.
-dracheninsel-refusal-choose-terrain-card = Wähl zuerst die Geländekarte, die du zu Weite Reise legst.
+dracheninsel-refusal-choose-dragon = Beide Drachen sind auf der Insel: Wähle zuerst, welcher fliegt.
+dracheninsel-refusal-choose-terrain-card = Wähle zuerst die Geländekarte, die du zu Weite Reise legst.
 dracheninsel-refusal-dragon-below = Auf { $place } sitzt ein Drache: Über Drachen fliegt niemand.
-dracheninsel-refusal-dragon-chosen = Drache { $dragon } ist es, der fliegt: Wähl sein Feld.
-dracheninsel-refusal-dragon-must-move = Der Drache ist schon auf { $place }: Wähl ein anderes Feld.
+dracheninsel-refusal-dragon-chosen = Drache { $dragon } ist es, der fliegt: Wähle sein Feld.
+dracheninsel-refusal-dragon-must-move = Der Drache ist schon auf { $place }: Wähle ein anderes Feld.
 dracheninsel-refusal-dragon-there = Auf { $place } sitzt ein Drache: Dorthin kommt niemand, bis er weiterfliegt.
 dracheninsel-refusal-empty-centre-taken = Auf dem leeren Schatzfeld steht schon ein Jäger, und dort hat nur einer Platz.
 dracheninsel-refusal-empty-hand = { $other_you ->
         [yes] Du hast
        *[no] { $other } hat
-    } keine Karten: Wähl jemanden, der welche hat.
+    } keine Karten: Wähle jemanden, der welche hat.
 dracheninsel-refusal-foreign-boat = Dieses Boot gehört dir nicht: Du darfst nur in dein eigenes und, solange ihr gemeinsam einen Schatz tragt, in das deines Partners.
 dracheninsel-refusal-go-on-instead = Hier gibt es nichts geschehen zu lassen: Mach einfach weiter.
 dracheninsel-refusal-hunter-in-the-way = Auf { $place } steht ein Jäger: Drachen kommen nur auf freie Felder.
 dracheninsel-refusal-hunter-there = Auf { $place } steht ein Jäger: Geh außen herum.
-dracheninsel-refusal-leave-treasure-field = Ihr zwei müsst jetzt vom Schatzfeld weg: Wähl ein Feld daneben oder flieg.
-dracheninsel-refusal-name-first-hunter = Der { dracheninsel-hunter } Jäger gehört derselben Person wie der { dracheninsel-first }: Wähl den { dracheninsel-first.oblique }.
-dracheninsel-refusal-name-terrain = Du hast { dracheninsel-card } gewählt: Nenn jetzt das Gelände, das frei wird.
+dracheninsel-refusal-leave-treasure-field = Ihr zwei müsst jetzt vom Schatzfeld weg: Wähle ein Feld daneben oder flieg.
+dracheninsel-refusal-name-first-hunter = Der { dracheninsel-hunter } Jäger gehört derselben Person wie der { dracheninsel-first }: Wähle den { dracheninsel-first.oblique }.
+dracheninsel-refusal-name-terrain = Du hast { dracheninsel-card } gewählt: Nenne jetzt das Gelände, das frei wird.
 dracheninsel-refusal-no-agreement = An diesem Tisch endet das Spiel nicht durch Einigung.
 dracheninsel-refusal-no-dragons-there = { $place ->
-        [e5] Aufs Schatzfeld kommen Drachen nie: Wähl ein anderes Feld.
+        [e5] Aufs Schatzfeld kommen Drachen nie: Wähle ein anderes Feld.
        *[other] Auf { $place } kommen Drachen nie: Das Feld liegt vor einem Boot.
     }
-dracheninsel-refusal-no-free-neighbour = Neben { $place } lässt sich kein Plättchen bewegen: Wähl ein anderes.
+dracheninsel-refusal-no-free-neighbour = Neben { $place } lässt sich kein Plättchen bewegen: Wähle ein anderes.
 dracheninsel-refusal-no-landing = Hinter keinem Feld hier gibt es einen Ort, an dem du landen und den du bezahlen könntest.
 dracheninsel-refusal-no-landing-behind = Hinter { $place ->
         [e5] dem Schatzfeld
@@ -314,20 +314,20 @@ dracheninsel-refusal-no-terrain-card = Weite Reise spielst du zusammen mit einer
 dracheninsel-refusal-no-tile-there = Auf dem Schatzfeld liegt kein Plättchen.
 dracheninsel-refusal-no-way-out = Du wärst hier der Zweite und müsstest sofort mit dem Schatz weg, aber mit deinen Karten kommst du auf kein Feld ringsum.
 dracheninsel-refusal-nobody-holds-cards = Sonst hat niemand eine Karte auf der Hand.
-dracheninsel-refusal-not-a-carrier-there = Der { dracheninsel-hunter } Jäger trägt diesen Schatz nicht: Wähl einen der zwei Träger.
+dracheninsel-refusal-not-a-carrier-there = Der { dracheninsel-hunter } Jäger trägt diesen Schatz nicht: Wähle einen der zwei Träger.
 dracheninsel-refusal-not-adjacent = Das ist zu weit: Ein Schritt führt auf ein Nachbarfeld, aus einem Boot auf die zwei Felder davor.
 dracheninsel-refusal-not-behind = Dieser Ort liegt nicht hinter dem Feld, das du überfliegst.
-dracheninsel-refusal-not-on-card = { dracheninsel-card } zeigt { dracheninsel-terrain.negated } und ist für dich kein Joker: Nenn ein Gelände, das auf der Karte steht.
+dracheninsel-refusal-not-on-card = { dracheninsel-card } zeigt { dracheninsel-terrain.negated } und ist für dich kein Joker: Nenne ein Gelände, das auf der Karte steht.
 dracheninsel-refusal-not-yours-to-confirm = Das muss jemand anders bestätigen: Antworte mit einer Karte oder lass es geschehen.
-dracheninsel-refusal-other-dragon-there = Auf { $place } sitzt der andere Drache: Wähl ein freies Feld.
+dracheninsel-refusal-other-dragon-there = Auf { $place } sitzt der andere Drache: Wähle ein freies Feld.
 dracheninsel-refusal-other-hunter-moves = In diesem Zug zieht dein { dracheninsel-hunter.strong } Jäger, nicht der andere.
 dracheninsel-refusal-own-card = Deine eigene Karte kannst du nicht abwehren.
-dracheninsel-refusal-own-hand = Das ist deine eigene Hand: Wähl jemand anderen.
+dracheninsel-refusal-own-hand = Das ist deine eigene Hand: Wähle jemand anderen.
 dracheninsel-refusal-own-turn = Süßer Schlummer ist für die Züge der anderen, nicht für deinen eigenen.
 dracheninsel-refusal-pair-at-treasure-field = Zwei Jäger, die einen Schatz tragen, dürfen nicht zurück aufs Schatzfeld.
 dracheninsel-refusal-proposed-already = Du hast in diesem Zug schon gefragt: Frag in einem späteren wieder.
-dracheninsel-refusal-same-tile = { $place } hast du schon gewählt: Wähl ein zweites Plättchen.
+dracheninsel-refusal-same-tile = { $place } hast du schon gewählt: Wähle ein zweites Plättchen.
 dracheninsel-refusal-tile-occupied = Auf { $place } steht jemand: Tauschen kannst du nur Plättchen ohne Jäger und Drachen.
 dracheninsel-refusal-tiles-not-adjacent = { $place } liegt nicht neben { $first }: Zerstörende Kräfte tauscht nur Nachbarn.
 dracheninsel-refusal-too-late-to-pass = Du hast in diesem Zug schon etwas getan: Passen kannst du nur statt allem anderen. Beende den Zug.
-dracheninsel-refusal-waits-for-partner = Dein Jäger muss auf dem Schatz warten, bis ein zweiter kommt. Angst & Schrecken auf dich selbst brächte ihn heim.
+dracheninsel-refusal-waits-for-partner = Dein Jäger muss beim Schatz warten, bis ein zweiter kommt. Angst & Schrecken auf dich selbst brächte ihn heim.

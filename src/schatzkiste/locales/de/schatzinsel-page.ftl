@@ -80,7 +80,7 @@ schatzinsel-table-now-more-text = Oder beende den Zug.
 schatzinsel-table-now-next = Noch etwas?
 schatzinsel-table-now-next-text = Jede Art geht einmal je Zug. Oder beende den Zug.
 schatzinsel-table-now-done = Nichts geht mehr
-schatzinsel-table-now-done-text = Beende den Zug.
+schatzinsel-table-now-done-text = Beende den Zug. Von selbst endet er nicht, sonst wüssten die anderen, was du hast.
 schatzinsel-table-now-place = Reihe { $row }, Spalte { $column } bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
@@ -97,7 +97,7 @@ schatzinsel-table-about-take = Nimm ein freies Kärtchen hinter deinen Schirm, u
 schatzinsel-table-about-take-guard = Nimm einen freien Wächter hinter deinen Schirm, um ihn in einem späteren Zug zu setzen.
 schatzinsel-table-about-lay = Ein Kärtchen gehört auf das Feld seiner Reihe und Spalte. Allein zählt es die leeren Felder bis zum nächsten Kärtchen oder Rand; neben anderen seine lückenlose Reihe und Spalte.
 schatzinsel-table-about-chest = Eine Truhe kommt auf ein gelegtes Kärtchen mit Kreuz. Sie bringt je Truhe auf dem Brett einen Punkt, sich selbst mitgezählt.
-schatzinsel-table-about-guard = Ein Wächter kommt zu einer Truhe. Er bringt je Truhe und Wächter auf dem Brett einen Punkt, sich selbst mitgezählt.
+schatzinsel-table-about-guard = Ein Wächter kommt neben eine Truhe. Er bringt je Truhe und Wächter auf dem Brett einen Punkt, sich selbst mitgezählt.
 
 ## The end
 

@@ -50,7 +50,7 @@ silver_gold-table-field-marks = { $count ->
     }
 silver_gold-table-slot-new = Hierher kommt deine neue Karte
 silver_gold-table-slot-empty = Keine Karte mehr da
-silver_gold-table-fits-not = { silver_gold-pattern.capital } passt hier nicht – nur ein einzelnes Feld.
+silver_gold-table-fits-not = { silver_gold-pattern.capital } passt hier nicht: Markiere ein einzelnes Feld.
 silver_gold-table-or-here = … oder ein freies Feld auf dieser Karte
 silver_gold-table-other = Deine Karte
 silver_gold-table-deal = Deine vier Karten zur Wahl
@@ -59,7 +59,7 @@ silver_gold-table-deal-others = Alle wählen zwei von vier Karten.
 ## Pattern
 
 silver_gold-table-expedition = Expedition
-silver_gold-table-expedition-cross = Kreuz: ein Feld
+silver_gold-table-expedition-cross = Noch ein Feld
 silver_gold-table-turn = Drehen
 silver_gold-table-mirror = Spiegeln
 silver_gold-table-single = Nur ein Feld
@@ -76,7 +76,7 @@ silver_gold-table-pattern-state = { $state ->
 
 silver_gold-table-display = Auslage
 silver_gold-table-display-note = Neue Karten nach dem Zug
-silver_gold-table-display-later = Kommt nach der Wahl
+silver_gold-table-display-later = Wird nach der Wahl aufgedeckt
 silver_gold-table-deck = { $cards ->
         [0] leer
        *[other] noch { $cards }
@@ -152,17 +152,17 @@ silver_gold-table-stage-done = fertig
 silver_gold-table-stage = { $stage ->
         [choose] wählt
         [settle] nimmt eine Karte
-        [cross] setzt ein Kreuz
+        [cross] markiert noch ein Feld
         [ready] prüft
        *[marking] überlegt
     }
 
 ## What marks bring
 
-silver_gold-table-effect-coins = { $coins ->
-        [one] eine Münze
+silver_gold-table-effect-coins = +{ $coins ->
+        [one] 1 Münze
        *[other] { $coins } Münzen
-    } (dann { $total })
+    } (zusammen { $total })
 silver_gold-table-effect-palms = { $count ->
         [one] Palme
        *[other] { $count } Palmen
@@ -190,7 +190,7 @@ silver_gold-table-chip-cards = Karte fertig +{ $points }
 
 silver_gold-table-main = { $kind ->
         [keep] Behalten
-        [cross] Kreuz setzen
+        [cross] Markieren
         [done] Fertig
         [take] Nehmen
         [draw] Ziehen
@@ -202,17 +202,17 @@ silver_gold-table-main = { $kind ->
 silver_gold-table-now-choose = Behalte zwei Karten
 silver_gold-table-now-choose-text = Wähle zwei deiner vier Inseln. Große bringen mehr Punkte, kleine sind schneller fertig.
 silver_gold-table-now-pattern = Markiere { silver_gold-pattern.short-definite }
-silver_gold-table-now-pattern-text = Auf einer deiner zwei Karten, gedreht oder gespiegelt. Oder genau ein einzelnes Feld.
+silver_gold-table-now-pattern-text = Auf einer deiner zwei Karten, gedreht oder gespiegelt. Oder nur ein einzelnes Feld.
 silver_gold-table-now-picked = So markieren?
 silver_gold-table-now-no-fit = Markiere ein Feld
 silver_gold-table-now-no-fit-text = { silver_gold-pattern.capital } passt auf keine deiner Karten: Markiere stattdessen ein einzelnes Feld.
 silver_gold-table-now-single = Markiere ein Feld
 silver_gold-table-now-single-text = Statt des Musters genau ein freies Feld auf einer deiner Karten.
 silver_gold-table-now-cross = { $crosses ->
-        [1] Noch ein Kreuz
-        [2] Noch zwei Kreuze
-        [3] Noch drei Kreuze
-       *[other] Noch mehrere Kreuze
+        [1] Markiere noch ein Feld
+        [2] Markiere noch zwei Felder
+        [3] Markiere noch drei Felder
+       *[other] Markiere noch mehrere Felder
     }
 silver_gold-table-now-cross-text = Du hast ein Kreuz überdeckt: Markiere dafür ein freies Feld deiner Wahl.
 silver_gold-table-now-ready = Zug bestätigen
@@ -239,11 +239,7 @@ silver_gold-table-now-others-mark-text = Es überlegen noch: { $names }.{ $marki
     }
 silver_gold-table-now-others-settle = { $names } nimmt eine Karte
 silver_gold-table-now-others-settle-text = Danach füllt sich die Auslage wieder auf.
-silver_gold-table-now-over = { $winners ->
-        [you] Du hast gewonnen
-        [several] Geteilter Sieg: { $names }
-       *[one] { $names } hat gewonnen
-    }
+silver_gold-table-now-over = { page-winners }
 silver_gold-table-now-over-text = Vier Runden sind gespielt: Die Wertung zeigt, woher die Punkte kommen.
 silver_gold-table-now-over-solo = { silver_gold-table-rating-name }
 silver_gold-table-now-over-solo-text = { $points } Punkte in vier Runden. Schaffst du das nächste Mal mehr?

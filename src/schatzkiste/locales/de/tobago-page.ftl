@@ -121,7 +121,7 @@ tobago-table-card-number = Karte { $number } von { $cards }
 tobago-table-card-down = verdeckte Karte
 tobago-table-card-down-short = verdeckt
 tobago-table-card-now = jetzt
-tobago-table-card-discarded = keiner
+tobago-table-card-discarded = niemand
 tobago-table-order = Reihenfolge
 tobago-table-order-note = Gefragt wird von unten nach oben.
 tobago-table-rose-took = nahm die { $value }
@@ -150,7 +150,7 @@ tobago-table-risk-text = { $curses ->
        *[other] Bis zu { $curses } von { $cards } verdeckten Karten können Flüche sein.
     }
 tobago-table-risk-none-left = Keine Karte liegt mehr verdeckt.
-tobago-table-risk-loss = Er kostet jeden, der noch eine Rose auf dem Pfad hat, ein Amulett oder ohne Amulett die wertvollste Goldkarte.
+tobago-table-risk-loss = Wer noch eine Rose auf dem Pfad hat, verliert ein Amulett oder, ohne Amulett, die wertvollste Goldkarte.
 tobago-table-opener = { $you ->
         [yes] Wer die letzte Goldkarte nimmt, öffnet den Pfad neu. Zurzeit wärst du das.
        *[no] Wer die letzte Goldkarte nimmt, öffnet den Pfad neu. Zurzeit wäre das { $seat }.
@@ -186,11 +186,11 @@ tobago-table-do-end = Zug beenden
 tobago-table-now-vehicle = Stell deinen Wagen auf
 tobago-table-now-vehicle-text = Jedes Feld der Insel ist erlaubt, auch neben anderen Wagen.
 tobago-table-now-first-clue = Dein erster Hinweis
-tobago-table-now-first-clue-text = Leg ihn auf einen leeren Pfad. Deine Rose kommt dazu.
+tobago-table-now-first-clue-text = Leg ihn auf einen leeren Pfad. Deine Windrose kommt dazu: Jede Rose bringt dir einen Anteil an diesem Schatz.
 tobago-table-now-begin = Du bist am Zug
 tobago-table-now-begin-text = Leg einen Hinweis an einen Pfad oder fahr mit deinem Wagen.
 tobago-table-now-extra-clue = Leg noch einen Hinweis
-tobago-table-now-extra-clue-text = Das Amulett ist bezahlt: Wähle Hinweis und Pfad.
+tobago-table-now-extra-clue-text = Das Amulett ist eingesetzt: Wähle Hinweis und Pfad.
 tobago-table-now-opening = Öffne den Pfad neu
 tobago-table-now-opening-text = Wähle einen Hinweis: Er beginnt den neuen { tobago-path.oblique } Pfad.
 tobago-table-now-with = Mit welcher Rose tauschen?
@@ -215,7 +215,7 @@ tobago-table-now-route-text = { $space } ist { $legs ->
 tobago-table-now-rest = Noch etwas?
 tobago-table-now-rest-text = Setz ein Amulett ein oder beende den Zug.
 tobago-table-now-spend = Amulett einsetzen
-tobago-table-now-spend-text = Was kaufst du für ein Amulett?
+tobago-table-now-spend-text = Wofür setzt du es ein?
 tobago-table-now-remove = Welcher Marker soll weg?
 tobago-table-now-remove-text = Wähle einen Marker auf der Insel. Bei mehreren Farben wähle zuerst den Pfad.
 tobago-table-now-double = Welche Rose verdoppeln?
@@ -223,7 +223,7 @@ tobago-table-now-double-text = Wähle einen Hinweis mit deiner Rose: Sie zählt 
 tobago-table-now-swap-roses = Welche Rosen tauschen?
 tobago-table-now-swap-roses-text = Wähle die erste von zwei Rosen auf einem Pfad.
 tobago-table-now-pick-raise = Schatz heben?
-tobago-table-now-pick-raise-text = Jeder zieht Gold für seine Rosen auf dem Pfad, dann wird geteilt.
+tobago-table-now-pick-raise-text = Alle ziehen Gold für ihre Rosen auf dem Pfad, dann wird geteilt.
 tobago-table-now-pick-extra-clue = Extrahinweis?
 tobago-table-now-pick-extra-clue-text = Für ein Amulett legst du noch einen Hinweis.
 tobago-table-now-pick-extra-drive = Extrafahrt?
@@ -261,15 +261,15 @@ tobago-table-amulets-of = { $count ->
 tobago-table-about-clue = Leg einen Hinweis an einen Pfad: Er schließt Felder aus, und deine Rose darauf bringt einen Anteil am Schatz.
 tobago-table-about-drive = Fahr bis zu drei Etappen: jede beliebig weit in einer Region oder einen Schritt in die nächste.
 tobago-table-about-raise = Heb einen gefundenen Schatz, auf dem dein Wagen steht. Das kostet keine Aktion; die Rosen auf dem Pfad teilen das Gold.
-tobago-table-about-spend = Ein Amulett kauft etwas dazu oder rettet deine beste Goldkarte vor einem Fluch.
+tobago-table-about-spend = Für ein Amulett bekommst du etwas dazu, oder es rettet deine beste Goldkarte vor einem Fluch.
 tobago-table-about-exchange = Statt einer anderen Aktion: Leg alle Hinweise ab und zieh neue.
-tobago-table-about-remove = Gib ein Amulett: Ein Marker verschwindet, dort liegt der Schatz nicht.
-tobago-table-about-extra-clue = Gib ein Amulett: Leg einen Hinweis mehr.
-tobago-table-about-extra-drive = Gib ein Amulett: Fahr ein weiteres Mal.
-tobago-table-about-double = Gib ein Amulett: eine zweite eigene Rose auf einem Hinweis, für einen zweiten Anteil.
-tobago-table-about-swap-roses = Gib ein Amulett: Zwei Rosen eines Pfads tauschen die Plätze.
+tobago-table-about-remove = Setz ein Amulett ein: Ein Marker verschwindet, dort liegt der Schatz nicht.
+tobago-table-about-extra-clue = Setz ein Amulett ein: Leg noch einen Hinweis.
+tobago-table-about-extra-drive = Setz ein Amulett ein: Fahr noch einmal.
+tobago-table-about-double = Setz ein Amulett ein: eine zweite eigene Rose auf einem Hinweis, für einen zweiten Anteil.
+tobago-table-about-swap-roses = Setz ein Amulett ein: Zwei Rosen eines Pfads tauschen die Plätze.
 tobago-table-about-gold = Wird ein Schatz gehoben, kommt von hier eine Karte je Rose und eine dazu. Flüche sind darunter.
-tobago-table-about-crew = Amulette und genommene Goldkarten. Wie viel Gold sie wert sind, bleibt bis zum Ende geheim.
+tobago-table-about-crew = Windrosen, die noch auf keinem Pfad liegen, Amulette und genommene Goldkarten. Wie viel Gold sie wert sind, bleibt bis zum Ende geheim.
 
 ## The end
 

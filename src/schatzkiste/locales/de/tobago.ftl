@@ -167,8 +167,8 @@ tobago-event-curse-struck = Auf dem { tobago-path.oblique } Schatz liegt ein Flu
     }
 tobago-event-second-curse-gone = Der andere Fluch war darunter und kommt ohne Wirkung aus dem Spiel
 tobago-event-amulet-protected = { $you ->
-        [yes] Du gibst dem Fluch ein Amulett
-       *[no] { $seat } gibt dem Fluch ein Amulett
+        [yes] Du wehrst den Fluch mit einem Amulett ab
+       *[no] { $seat } wehrt den Fluch mit einem Amulett ab
     }
 tobago-event-gold-lost = { $you ->
         [yes] Du verlierst Gold { $value } an den Fluch
@@ -182,7 +182,7 @@ tobago-event-amulet-washed-up = Auf { $space } wird ein Amulett angespült
 tobago-event-statues-turned = Die Statuen drehen sich
 tobago-event-turn-ended = { $you ->
         [yes] Dein Zug ist zu Ende
-       *[no] { $seat } hat den Zug beendet
+       *[no] { $seat } beendet den Zug
     }
 tobago-event-last-treasure-shared = Der letzte Schatz ist geteilt: Das Spiel ist zu Ende, zählt euer Gold
 tobago-event-nothing-happened = { $rounds } Runden ohne Hinweis, ohne entfernten Marker, ohne Schatz: Das Spiel ist zu Ende, zählt euer Gold

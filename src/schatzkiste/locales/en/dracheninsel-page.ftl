@@ -139,7 +139,7 @@ dracheninsel-table-halt-terror-text = { $aim_you ->
        *[plain] .
     }
 dracheninsel-table-halt-sneak = { $seat } plays Sneak Attack on { dracheninsel-aim }.
-dracheninsel-table-halt-sneak-text = If it works, { $seat } draws a card blindly from { $aim_you ->
+dracheninsel-table-halt-sneak-text = If it works, { $seat } draws a card unseen from { $aim_you ->
         [yes] your hand
        *[no] the hand of { $aim }
     }.
@@ -176,7 +176,9 @@ dracheninsel-table-button-done = { $count ->
        *[other] Exchange { $count } cards
     }
 dracheninsel-table-button-end = End turn
+dracheninsel-table-button-end-note = draw up to six
 dracheninsel-table-button-pass = Pass and exchange
+dracheninsel-table-button-pass-note = new cards instead of acting
 dracheninsel-table-button-propose-end = Propose the end
 dracheninsel-table-button-do-step = Go here
 dracheninsel-table-button-do-over = Fly over it
@@ -225,7 +227,7 @@ dracheninsel-table-now-carries-text = { $steps ->
        *[other] { $steps } steps with the { $value } to the nearer boat ringed in gold.
     }
 dracheninsel-table-now-keeps = You keep a treasure
-dracheninsel-table-now-keeps-text = Wait for somebody to help carry. If you leave, the treasure is lost.
+dracheninsel-table-now-keeps-text = Wait for somebody to help you carry it. If you leave, the treasure is lost.
 dracheninsel-table-now-waits = You wait at the treasure
 dracheninsel-table-now-waits-text = It takes two. Play cards, pass and exchange, or end your turn.
 dracheninsel-table-now-exit = Lift the treasure!
@@ -263,7 +265,7 @@ dracheninsel-table-now-with-text = Choose the terrain card to go with it.
 dracheninsel-table-now-terrain = Long Journey
 dracheninsel-table-now-terrain-text = Name the terrain that is free until your turn ends.
 dracheninsel-table-now-toss = Which cards do you exchange?
-dracheninsel-table-now-toss-text = Choose the cards to discard, then draw new ones.
+dracheninsel-table-now-toss-text = Choose the cards to discard. Then you draw until you hold six, and your turn is over.
 dracheninsel-table-now-stop = Stop?
 dracheninsel-table-now-stop-text = You may call Stop with Sweet Slumber.
 dracheninsel-table-now-counter = Counterspell?
@@ -277,7 +279,7 @@ dracheninsel-table-now-agreement-text = If everyone agrees, the coins count as t
 dracheninsel-table-now-go-on = Your turn ends
 dracheninsel-table-now-go-on-text = Nobody has objected: go on.
 dracheninsel-table-now-announced = Card announced
-dracheninsel-table-now-announced-text = The others may cancel it. Then it takes effect.
+dracheninsel-table-now-announced-text = The others may still cancel it; otherwise it takes effect.
 dracheninsel-table-now-cash = The treasure is yours
 dracheninsel-table-now-cash-text = Both coins go to you.
 dracheninsel-table-now-others = One moment
@@ -309,10 +311,10 @@ dracheninsel-table-about-flight = Fly over a space and land behind it.
 dracheninsel-table-about-elements = Swap any two tiles on which nobody stands.
 dracheninsel-table-about-forces = Swap two adjacent tiles on which nobody stands.
 dracheninsel-table-about-journey = With a terrain card: that terrain is free until your turn ends.
-dracheninsel-table-about-patrol = Bring in a dragon or move one; nobody enters its space.
+dracheninsel-table-about-patrol = Bring in a dragon or move one; nobody may enter its space.
 dracheninsel-table-about-terror = Send any hunter home to its boat.
-dracheninsel-table-about-sneak = Draw a card blindly from another player.
-dracheninsel-table-about-curse = Discard your hand and draw from every other player.
+dracheninsel-table-about-sneak = Draw a card unseen from another player’s hand.
+dracheninsel-table-about-curse = Discard your hand and draw from every other player’s.
 dracheninsel-table-about-terrain = Pays for a step onto { $terrain }{ $more ->
         [yes] { " " }or { $other }
        *[no] { "" }

@@ -1,8 +1,8 @@
 # Die Dracheninsel: the words of its rules, for page, log, terminal and screen reader.
 
 dracheninsel-title = Die Dracheninsel
-dracheninsel-about = Lift the dragons' gold in pairs, carry it home, and share it – or not.
-dracheninsel-goal = Raise the dragons’ gold in pairs, carry it home, and share it – or not. Whoever has the most gold at the end wins.
+dracheninsel-about = Lift the dragons’ gold in pairs, carry it home, and share it – or not.
+dracheninsel-goal = Lift the dragons’ gold in pairs, carry it home, and share it – or not. Whoever has the most gold at the end wins.
 
 ## Options
 
@@ -76,7 +76,7 @@ dracheninsel-action-refuse = Play on
 
 dracheninsel-event-turn-begun = { $you ->
         [yes] It is your turn
-       *[no] It is { $seat }'s turn
+       *[no] It is { $seat }’s turn
     }
 dracheninsel-event-stepped = { $you ->
         [yes] You move
@@ -92,7 +92,7 @@ dracheninsel-event-flown = { $you ->
 dracheninsel-event-waiting = { $you ->
         [yes] You wait
        *[no] { $seat } waits
-    } with the { dracheninsel-hunter } hunter on the treasure
+    } with the { dracheninsel-hunter } hunter at the treasure
 dracheninsel-event-lifted = The { dracheninsel-hunter } and the { dracheninsel-partner } hunter lift the treasure of { $value }
 dracheninsel-event-treasure-laid = The next treasure is laid out: { $value }
 dracheninsel-event-joined = The { dracheninsel-hunter } hunter joins the { dracheninsel-partner } one: together they carry { $value }
@@ -132,7 +132,7 @@ dracheninsel-event-journey-begun = { $you ->
     } with { dracheninsel-card }: { dracheninsel-terrain } is free for this turn
 dracheninsel-event-curse-played = { $you ->
         [yes] You play Evil Curse and discard your whole hand
-       *[no] { $seat } plays Evil Curse and discards a whole hand
+       *[no] { $seat } plays Evil Curse and discards their whole hand
     }
 dracheninsel-event-terror-played = { $you ->
         [yes] You play
@@ -148,7 +148,7 @@ dracheninsel-event-card-stolen = { $you ->
        *[no] { $seat } draws
     } a card from { $other_you ->
         [yes] your hand
-       *[no] { $other }'s hand
+       *[no] { $other }’s hand
     }
 dracheninsel-event-card-learned = { $you ->
         [yes] You get
@@ -163,7 +163,7 @@ dracheninsel-event-counter-played = { $you ->
        *[no] { $seat } cancels
     } { $other_you ->
         [yes] your
-       *[no] { $other }'s
+       *[no] { $other }’s
     } { $cancelled ->
         [terror] Terror
         [sneak] Sneak Attack
@@ -179,11 +179,11 @@ dracheninsel-event-taken-back = { $you ->
     }
 dracheninsel-event-stop-ends-turn = { $you ->
         [yes] Stop: your turn is over; nothing is taken back
-       *[no] Stop: { $seat }'s turn is over; nothing is taken back
+       *[no] Stop: { $seat }’s turn is over; nothing is taken back
     }
 dracheninsel-event-stopped = { $you ->
         [yes] Your turn is over before it began
-       *[no] { $seat }'s turn is over before it began
+       *[no] { $seat }’s turn is over before it began
     }
 dracheninsel-event-turn-passed = { $you ->
         [yes] { $count ->
@@ -231,7 +231,7 @@ dracheninsel-event-end-refused = { $you ->
         [yes] You want
        *[no] { $seat } wants
     } to play on
-dracheninsel-event-end-agreed = All agree: the game is over
+dracheninsel-event-end-agreed = Everyone agrees: the game is over
 dracheninsel-event-stalemate = { $rounds ->
         [one] One round
        *[other] { $rounds } rounds
@@ -249,28 +249,28 @@ dracheninsel-refusal-boat-of-neither = That boat belongs to neither of you two: 
 dracheninsel-refusal-boat-taken = Another hunter stands in your boat: only a pair with a treasure may come in beside it.
 dracheninsel-refusal-cannot-fly-over = You cannot fly over { dracheninsel-place } from here: choose a neighbouring space with places behind it.
 dracheninsel-refusal-cannot-lead = The { dracheninsel-hunter } hunter cannot do that: choose one of those on offer.
-dracheninsel-refusal-cannot-pay = { $place } is { dracheninsel-terrain }, and you have no card for it. You need { dracheninsel-terrain } or a card of the { dracheninsel-hunter } hunter's own colour.
-dracheninsel-refusal-card-does-not-pay = { dracheninsel-card } does not pay for { dracheninsel-terrain }: use a card that shows it, or one of the { dracheninsel-hunter } hunter's own colour.
+dracheninsel-refusal-cannot-pay = { $place } is { dracheninsel-terrain }, and you have no card for it. You need { dracheninsel-terrain } or a card of the { dracheninsel-hunter } hunter’s own colour.
+dracheninsel-refusal-card-does-not-pay = { dracheninsel-card } does not pay for { dracheninsel-terrain }: use a card that shows it, or one of the { dracheninsel-hunter } hunter’s own colour.
 dracheninsel-refusal-card-not-in-hand = You do not have the card { dracheninsel-card } in your hand.
-dracheninsel-refusal-choose-dragon = Both dragons are on the island: choose first which one moves.
-dracheninsel-refusal-choose-terrain-card = Choose first the terrain card that goes with Long Journey.
+dracheninsel-refusal-choose-dragon = Both dragons are on the island: first choose which one moves.
+dracheninsel-refusal-choose-terrain-card = First choose the terrain card that goes with Long Journey.
 dracheninsel-refusal-dragon-below = A dragon sits on { $place }: nobody flies over a dragon.
 dracheninsel-refusal-dragon-chosen = Dragon { $dragon } moves: choose its space.
 dracheninsel-refusal-dragon-must-move = The dragon is already on { $place }: choose another space.
 dracheninsel-refusal-dragon-there = A dragon sits on { $place }: nobody can go there until it moves.
-dracheninsel-refusal-empty-centre-taken = A hunter stands on the empty treasure space, and there is room for one only.
+dracheninsel-refusal-empty-centre-taken = A hunter stands on the empty treasure space, and there is room for only one.
 dracheninsel-refusal-empty-hand = { $other_you ->
         [yes] You have
        *[no] { $other } has
     } no cards: choose somebody who has some.
-dracheninsel-refusal-foreign-boat = That boat is not yours: you may enter only your own boat, and your partner's while you carry a treasure together.
+dracheninsel-refusal-foreign-boat = That boat is not yours: you may enter only your own boat, and your partner’s while you carry a treasure together.
 dracheninsel-refusal-go-on-instead = You have nothing to let go here: just go on.
-dracheninsel-refusal-hunter-in-the-way = A hunter stands on { $place }: dragons go to free spaces only.
+dracheninsel-refusal-hunter-in-the-way = A hunter stands on { $place }: dragons go only to free spaces.
 dracheninsel-refusal-hunter-there = A hunter stands on { $place }: go around.
 dracheninsel-refusal-leave-treasure-field = You two must leave the treasure space now: choose a space next to it, or fly.
 dracheninsel-refusal-name-first-hunter = The { dracheninsel-hunter } hunter belongs to the { dracheninsel-first } player: choose the { dracheninsel-first } one.
 dracheninsel-refusal-name-terrain = You have chosen { dracheninsel-card }: now name the terrain that becomes free.
-dracheninsel-refusal-no-agreement = At this table the game is not ended by agreement.
+dracheninsel-refusal-no-agreement = At this table the game cannot be ended by agreement.
 dracheninsel-refusal-no-dragons-there = { $place ->
         [e5] Dragons never go to the treasure space: choose another space.
        *[other] Dragons never go to { $place }: it lies in front of a boat.
@@ -293,11 +293,11 @@ dracheninsel-refusal-other-dragon-there = The other dragon sits on { $place }: c
 dracheninsel-refusal-other-hunter-moves = This turn it is your { dracheninsel-hunter } hunter who moves, not the other one.
 dracheninsel-refusal-own-card = You cannot cancel your own card.
 dracheninsel-refusal-own-hand = That is your own hand: choose another player.
-dracheninsel-refusal-own-turn = Slumber is for the turns of the others, not for your own.
+dracheninsel-refusal-own-turn = Sweet Slumber is for other players’ turns, not for your own.
 dracheninsel-refusal-pair-at-treasure-field = Two hunters who carry a treasure may not go back to the treasure space.
-dracheninsel-refusal-proposed-already = You have asked in this turn already: ask again in a later one.
-dracheninsel-refusal-same-tile = You have chosen { $place } already: choose a second tile.
+dracheninsel-refusal-proposed-already = You have already asked this turn: ask again in a later one.
+dracheninsel-refusal-same-tile = You have already chosen { $place }: choose a second tile.
 dracheninsel-refusal-tile-occupied = Somebody stands on { $place }: only tiles without hunters and dragons can be swapped.
-dracheninsel-refusal-tiles-not-adjacent = { $place } is not next to { $first }: Destructive Forces swaps neighbours only.
+dracheninsel-refusal-tiles-not-adjacent = { $place } is not next to { $first }: Destructive Forces swaps only neighbours.
 dracheninsel-refusal-too-late-to-pass = You have already done something this turn: you can pass only instead of everything else. End your turn.
-dracheninsel-refusal-waits-for-partner = Your hunter must wait on the treasure until a second one comes. Terror on yourself would bring it home.
+dracheninsel-refusal-waits-for-partner = Your hunter must wait at the treasure until a second one comes. Playing Terror on yourself would bring it home.

@@ -80,7 +80,7 @@ schatzinsel-table-now-more-text = Or end your turn.
 schatzinsel-table-now-next = Anything else?
 schatzinsel-table-now-next-text = Each kind once per turn. Or end your turn.
 schatzinsel-table-now-done = Nothing left to do
-schatzinsel-table-now-done-text = End your turn.
+schatzinsel-table-now-done-text = End your turn. It does not end by itself, or the others would learn what you hide.
 schatzinsel-table-now-place = Row { $row }, column { $column } scores { $points ->
         [one] one point
        *[other] { $points } points
@@ -93,11 +93,11 @@ schatzinsel-table-now-over-text = The treasure hunt is over.
 
 ## What things are good for
 
-schatzinsel-table-about-take = Take one free tile behind your screen, to lay it in a later turn.
-schatzinsel-table-about-take-guard = Take one free guard behind your screen, to set it in a later turn.
+schatzinsel-table-about-take = Take a free tile behind your screen, to place it in a later turn.
+schatzinsel-table-about-take-guard = Take a free guard behind your screen, to place it in a later turn.
 schatzinsel-table-about-lay = A tile belongs on the space of its row and column. Alone it scores the empty spaces up to the next tile or edge; beside others, its unbroken row and column.
-schatzinsel-table-about-chest = A chest goes on a laid tile with a cross. It scores one point for every chest on the board, itself included.
-schatzinsel-table-about-guard = A guard goes to a chest. It scores one point for every chest and guard on the board, itself included.
+schatzinsel-table-about-chest = A chest goes on a tile with a cross that is on the board. It scores one point for every chest on the board, itself included.
+schatzinsel-table-about-guard = A guard goes beside a chest. It scores one point for every chest and guard on the board, itself included.
 
 ## The end
 

@@ -239,11 +239,7 @@ silver_gold-table-now-others-mark-text = Still thinking: { $names }.{ $marking -
     }
 silver_gold-table-now-others-settle = { $names } takes a card
 silver_gold-table-now-others-settle-text = Then the display is refilled.
-silver_gold-table-now-over = { $winners ->
-        [you] You have won
-        [several] Shared victory: { $names }
-       *[one] { $names } has won
-    }
+silver_gold-table-now-over = { page-winners }
 silver_gold-table-now-over-text = All four rounds are over: the score sheet shows where the points come from.
 silver_gold-table-now-over-solo = { silver_gold-table-rating-name }
 silver_gold-table-now-over-solo-text = { $points } points in four rounds. Can you do better next time?
@@ -251,7 +247,7 @@ silver_gold-table-now-over-solo-text = { $points } points in four rounds. Can yo
 ## What things are good for
 
 silver_gold-table-about-card = A card scores when all its spaces are marked. When you complete one, you take a new card from here.
-silver_gold-table-about-deck = When you complete a card you may also draw blind from the deck.
+silver_gold-table-about-deck = When you complete a card you may also draw unseen from the deck.
 silver_gold-table-about-coins = Each coin you mark is one point. Four in a row win the best trophy that is left.
 silver_gold-table-about-palms = A palm scores 1 and 1 more for each palm in the display, at most four times.
 silver_gold-table-about-palm = What a palm scores in this turn: 1, and 1 for each palm in the display.

@@ -179,7 +179,7 @@ tobago-table-do-end = End turn
 tobago-table-now-vehicle = Place your vehicle
 tobago-table-now-vehicle-text = Any space on the island will do, even one with another vehicle.
 tobago-table-now-first-clue = Your first clue
-tobago-table-now-first-clue-text = Lay it on an empty path. Your rose goes with it.
+tobago-table-now-first-clue-text = Lay it on an empty path. Your compass rose goes with it: each rose earns you a share of that treasure.
 tobago-table-now-begin = Your turn
 tobago-table-now-begin-text = Lay a clue on a path or drive your vehicle.
 tobago-table-now-extra-clue = Lay one more clue
@@ -253,16 +253,16 @@ tobago-table-amulets-of = { $count ->
     }
 tobago-table-about-clue = Lay a clue on a path: it rules out spaces, and your rose on it earns a share of that treasure.
 tobago-table-about-drive = Drive up to three legs: each as far as you like within a region, or one step into the next.
-tobago-table-about-raise = Raise a located treasure where your vehicle stands. It costs no action; its gold is shared by the roses on the path.
+tobago-table-about-raise = Raise a located treasure where your vehicle stands. It costs no action; the roses on the path share its gold.
 tobago-table-about-spend = An amulet buys something extra, or saves your best gold card from a curse.
-tobago-table-about-exchange = Instead of another action: put all your clues away and draw new ones.
+tobago-table-about-exchange = Instead of another action: discard all your clues and draw new ones.
 tobago-table-about-remove = Spend an amulet: one marker goes, and the treasure cannot lie there.
-tobago-table-about-extra-clue = Spend an amulet: lay one clue more.
-tobago-table-about-extra-drive = Spend an amulet: drive one time more.
+tobago-table-about-extra-clue = Spend an amulet: lay one more clue.
+tobago-table-about-extra-drive = Spend an amulet: drive once more.
 tobago-table-about-double = Spend an amulet: a second rose of yours on a clue, for a second share.
 tobago-table-about-swap-roses = Spend an amulet: two roses of a path change places.
 tobago-table-about-gold = When a treasure is raised, one card for each rose and one more is drawn from here. Curses lie among them.
-tobago-table-about-crew = Amulets, and gold cards taken. How much gold they are worth stays secret until the end.
+tobago-table-about-crew = Compass roses not on a path yet, amulets, and gold cards taken. How much gold they are worth stays secret until the end.
 
 ## The end
 
@@ -280,6 +280,6 @@ tobago-course-round = Round { $round }
 tobago-table-sheet-part = { $what ->
         [gold] gold { $value }
         [lost] curse: gold { $value } lost
-        [protected] curse: an amulet kept it off
+        [protected] curse: warded off by an amulet
        *[spared] curse: nothing to lose
     }

@@ -167,8 +167,8 @@ tobago-event-curse-struck = A curse lies on the { tobago-path.adjective } treasu
     }
 tobago-event-second-curse-gone = The other curse was among them and leaves the game without harm
 tobago-event-amulet-protected = { $you ->
-        [yes] You spend an amulet for the curse
-       *[no] { $seat } spends an amulet for the curse
+        [yes] You spend an amulet to ward off the curse
+       *[no] { $seat } spends an amulet to ward off the curse
     }
 tobago-event-gold-lost = { $you ->
         [yes] You lose gold { $value } to the curse
@@ -182,7 +182,7 @@ tobago-event-amulet-washed-up = An amulet washes up on { $space }
 tobago-event-statues-turned = The statues turn
 tobago-event-turn-ended = { $you ->
         [yes] Your turn is over
-       *[no] { $seat } has finished the turn
+       *[no] { $seat } ends the turn
     }
 tobago-event-last-treasure-shared = The last treasure is shared: the game is over, count your gold
 tobago-event-nothing-happened = { $rounds } rounds without a clue, a marker or a treasure: the game is over, count your gold

@@ -19,22 +19,22 @@ problem-malformed = Ce message est illisible.
 problem-too-large = Ce message est trop gros : { $limit } octets au plus.
 problem-too-fast = C’était trop rapide. Attends un instant et réessaie.
 problem-flooding = Cette page a envoyé beaucoup trop de messages et a été déconnectée. Recharge-la.
-problem-too-many-requests = Trop de requêtes depuis ton réseau : { $limit } par seconde au plus. Attends un instant et réessaie.
-problem-too-many-messages = Trop de messages depuis ton réseau : { $limit } par seconde au plus. Attends un instant et réessaie.
-problem-too-many-bytes = Trop de données depuis ton réseau : { $limit } octets par seconde au plus. Attends un instant et réessaie.
-problem-too-many-connections = Trop de connexions depuis ton réseau : { $limit } à la fois au plus. Ferme une page dont tu n’as plus besoin.
-problem-too-many-new-tables = Trop de nouvelles tables depuis ton réseau : { $limit } par heure au plus. { $minutes ->
+problem-too-many-requests = Trop de requêtes depuis ton réseau : { $limit } par seconde au plus. Attends un instant et réessaie.
+problem-too-many-messages = Trop de messages depuis ton réseau : { $limit } par seconde au plus. Attends un instant et réessaie.
+problem-too-many-bytes = Trop de données depuis ton réseau : { $limit } octets par seconde au plus. Attends un instant et réessaie.
+problem-too-many-connections = Trop de connexions depuis ton réseau : { $limit } à la fois au plus. Ferme une page dont tu n’as plus besoin.
+problem-too-many-new-tables = Trop de nouvelles tables depuis ton réseau : { $limit } par heure au plus. { $minutes ->
         [one] Réessaie dans une minute.
        *[other] Réessaie dans { $minutes } minutes.
     }
-problem-full-table = Cette table est complète : { $limit } personnes au plus peuvent y jouer et regarder. Réessaie plus tard.
-problem-full-server = Le serveur est complet : { $limit } connexions au plus. Réessaie plus tard.
-problem-too-slow = C’était trop long : { $seconds } secondes au plus. Réessaie.
-problem-long-address = Cette adresse est trop longue : { $limit } octets au plus.
-problem-long-headers = Les en-têtes de cette requête sont trop longs : { $limit } octets au plus. Supprimer les cookies de ce site peut aider.
+problem-full-table = Cette table est complète : { $limit } personnes au plus peuvent y jouer et regarder. Réessaie plus tard.
+problem-full-server = Le serveur est complet : { $limit } connexions au plus. Réessaie plus tard.
+problem-too-slow = C’était trop long : { $seconds } secondes au plus. Réessaie.
+problem-long-address = Cette adresse est trop longue : { $limit } octets au plus.
+problem-long-headers = Les en-têtes de cette requête sont trop longs : { $limit } octets au plus. Supprimer les cookies de ce site peut aider.
 problem-wrong-type = Ici, seul le JSON est compris.
-problem-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut autoriser ce nom avec --public-name.
-problem-wrong-origin = « { $origin } » est un autre site et ne peut rien faire ici.
+problem-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui le gère peut autoriser ce nom avec --public-name.
+problem-wrong-origin = « { $origin } » est un autre site et ne peut rien faire ici.
 problem-unknown-path = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse ne s’utilise pas ainsi.
 problem-server-trouble = Quelque chose s’est mal passé chez nous. Réessaie.

@@ -28,7 +28,7 @@ dracheninsel-table-colour-red = Rouge
 dracheninsel-table-boat = Bateau { dracheninsel-colour }
 dracheninsel-table-treasure-field = Case au trésor
 dracheninsel-table-field = { $terrain } { $field }
-dracheninsel-table-island = L’île : 61 cases et six bateaux
+dracheninsel-table-island = L’île : 61 cases et six bateaux
 dracheninsel-table-dragon = dragon
 dracheninsel-table-dragon-number = Dragon { $number }
 dracheninsel-table-hunter = chasseur { $colour }
@@ -39,7 +39,7 @@ dracheninsel-table-costs = { $price ->
         [free] entrée libre
         [joker] coûte un joker
         [jokers] coûte un joker
-       *[card] coûte une carte : { $terrain }
+       *[card] coûte une carte : { $terrain }
     }
 dracheninsel-table-closer = Agrandir
 dracheninsel-table-farther = Réduire
@@ -59,12 +59,12 @@ dracheninsel-table-discard-open = Défausse, visible de tous
 dracheninsel-table-hunters = Chasseurs
 dracheninsel-table-treasures = Trésors
 dracheninsel-table-log = Journal
-dracheninsel-table-round = Tour { $round }
+dracheninsel-table-round = Manche { $round }
 dracheninsel-table-doing = { $colour } · { $role ->
         [home] dans son bateau
-        [boat] à bord : { $place }
+        [boat] à bord : { $place }
         [waits] attend sur la case au trésor
-        [keeps] garde { $value } : { $place }
+        [keeps] garde { $value } : { $place }
         [carries] porte { $value } avec { $partner_you ->
             [yes] toi
            *[no] { $partner }
@@ -79,10 +79,10 @@ dracheninsel-table-quiet = aucun progrès depuis { $rounds ->
         [0] { "" }
        *[other] , fin après { $most }
     }
-dracheninsel-table-offer-end = Aucun progrès depuis { $rounds } manches. Finir la partie ?
-dracheninsel-table-played = Joué : { $cards }
-dracheninsel-table-known = Tu sais : { $cards }
-dracheninsel-table-coins = Pièces : { $list }
+dracheninsel-table-offer-end = Aucun progrès depuis { $rounds } manches. Finir la partie ?
+dracheninsel-table-played = Joué : { $cards }
+dracheninsel-table-known = Tu sais : { $cards }
+dracheninsel-table-coins = Pièces : { $list }
 dracheninsel-table-cards = { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -99,32 +99,32 @@ dracheninsel-table-status = { $status ->
 
 ## Lists to choose from
 
-dracheninsel-table-offer-pay = Entrer : { $terrain }
-dracheninsel-table-offer-pay-ask = Avec quoi paies-tu ?
+dracheninsel-table-offer-pay = Entrer : { $terrain }
+dracheninsel-table-offer-pay-ask = Avec quoi paies-tu ?
 dracheninsel-table-offer-with = Voyage lointain
-dracheninsel-table-offer-with-ask = Quelle carte Terrain joues-tu avec ?
+dracheninsel-table-offer-with-ask = Quelle carte Terrain joues-tu avec ?
 dracheninsel-table-offer-terrain = Voyage lointain
-dracheninsel-table-offer-terrain-ask = Quel terrain devient libre pour ce tour ?
-dracheninsel-table-offer-lead = Qui avance ?
+dracheninsel-table-offer-terrain-ask = Quel terrain devient libre pour ce tour ?
+dracheninsel-table-offer-lead = Qui avance ?
 dracheninsel-table-offer-lead-ask = Un seul de tes chasseurs avance par tour.
 dracheninsel-table-offer-rob = Attaque
-dracheninsel-table-offer-rob-ask = Qui rentre chez lui ? Tu prends sa place.
+dracheninsel-table-offer-rob-ask = Qui rentre chez lui ? Tu prends sa place.
 dracheninsel-table-offer-send = Terreur
-dracheninsel-table-offer-send-ask = Qui doit rentrer dans son bateau ?
+dracheninsel-table-offer-send-ask = Qui doit rentrer dans son bateau ?
 dracheninsel-table-offer-steal = Attaque sournoise
-dracheninsel-table-offer-steal-ask = À qui prends-tu une carte ?
+dracheninsel-table-offer-steal-ask = À qui prends-tu une carte ?
 dracheninsel-table-offer-dragon = Patrouille de dragons
-dracheninsel-table-offer-dragon-ask = Quel dragon se déplace ?
+dracheninsel-table-offer-dragon-ask = Quel dragon se déplace ?
 dracheninsel-table-pays-exactly = convient exactement
 dracheninsel-table-pays-as-joker = ton joker, paie tout
 
 ## Interruptions
 
-dracheninsel-table-seal-halt = Halte !
+dracheninsel-table-seal-halt = Halte !
 dracheninsel-table-seal-treasure = Trésor
-dracheninsel-table-seal-end = Fin ?
+dracheninsel-table-seal-end = Fin ?
 dracheninsel-table-halt-begin = { $seat } commence son tour.
-dracheninsel-table-halt-begin-text = Avec Petit somme, le tour s’achève avant toute action ; { $seat } peut encore passer.
+dracheninsel-table-halt-begin-text = Avec Petit somme, le tour s’achève avant toute action ; { $seat } peut encore passer.
 dracheninsel-table-halt-stop-text = Petit somme met fin au tour de { $seat } et annule cela, sauf si c’était déjà contré. Les cartes jouées restent dépensées.
 dracheninsel-table-halt-terror = { $seat } joue Terreur contre { dracheninsel-aim }.
 dracheninsel-table-halt-terror-text = { $aim_you ->
@@ -148,7 +148,7 @@ dracheninsel-table-halt-slumber-text = Si elle réussit, { $aim_you ->
         [yes] ton tour
        *[no] le tour de { $aim }
     } s’achève. Ce qui y a été fait en dernier est annulé, sauf si c’était déjà contré.
-dracheninsel-table-halt-share = Le trésor { $value } est dans ton bateau. Tu partages ?
+dracheninsel-table-halt-share = Le trésor { $value } est dans ton bateau. Tu partages ?
 dracheninsel-table-halt-share-text = Si tu partages, { $seat } et toi recevez { $value } chacun. Avec Déloyauté tu réclames les { $both }, et { $seat } peut répondre par Déloyauté.
 dracheninsel-table-halt-answer = { $seat } réclame les { $both }.
 dracheninsel-table-halt-answer-text = Celui qui joue la dernière Déloyauté prend les deux pièces.
@@ -159,8 +159,8 @@ dracheninsel-table-reply-stop-with = Halte (au lieu de { $other })
 dracheninsel-table-reply-counter = Jouer Contre-sort
 dracheninsel-table-reply-counter-with = Contrer (au lieu de { $other })
 dracheninsel-table-reply-betray = Jouer Déloyauté
-dracheninsel-table-reply-betray-with = Trahir (au lieu de { $other })
-dracheninsel-table-reply-share = Partager : { $value } chacun
+dracheninsel-table-reply-betray-with = Déloyauté (au lieu de { $other })
+dracheninsel-table-reply-share = Partager : { $value } chacun
 dracheninsel-table-reply-let-go = Laisser faire
 dracheninsel-table-reply-yield = Céder
 dracheninsel-table-reply-agree = Accepter
@@ -176,7 +176,9 @@ dracheninsel-table-button-done = { $count ->
        *[other] Échanger { $count } cartes
     }
 dracheninsel-table-button-end = Finir le tour
+dracheninsel-table-button-end-note = piocher jusqu’à six
 dracheninsel-table-button-pass = Passer et échanger
+dracheninsel-table-button-pass-note = nouvelles cartes, sans agir
 dracheninsel-table-button-propose-end = Proposer la fin
 dracheninsel-table-button-do-step = Aller ici
 dracheninsel-table-button-do-over = Survoler
@@ -209,15 +211,15 @@ dracheninsel-table-now-begin = À toi
 dracheninsel-table-now-begin-text = { $can ->
         [both] Va sur une case lumineuse ou joue des cartes, autant que tu veux.
         [step] Va sur une case lumineuse, tant que tu peux payer.
-        [card] Tu ne peux payer aucune case : joue des cartes, ou passe et échange.
-       *[none] Tu ne peux ni avancer ni jouer de carte : passe et échange.
+        [card] Tu ne peux payer aucune case : joue des cartes, ou passe et échange.
+       *[none] Tu ne peux ni avancer ni jouer de carte : passe et échange.
     }
 dracheninsel-table-now-turn = Continue
 dracheninsel-table-now-turn-text = { $can ->
         [both] Encore un pas, une carte, ou finis ton tour.
         [step] Encore un pas, ou finis ton tour.
         [card] Encore une carte, ou finis ton tour.
-       *[none] Rien d’autre n’est possible : finis ton tour.
+       *[none] Rien d’autre n’est possible : finis ton tour.
     }
 dracheninsel-table-now-carries = Rapporte le trésor
 dracheninsel-table-now-carries-text = { $steps ->
@@ -227,15 +229,15 @@ dracheninsel-table-now-carries-text = { $steps ->
 dracheninsel-table-now-keeps = Tu gardes un trésor
 dracheninsel-table-now-keeps-text = Attends de l’aide pour le porter. Si tu pars, il est perdu.
 dracheninsel-table-now-waits = Tu attends au trésor
-dracheninsel-table-now-waits-text = Il faut être deux. Joue des cartes, échange ou finis le tour.
-dracheninsel-table-now-exit = Levez le trésor !
+dracheninsel-table-now-waits-text = Il faut être deux. Joue des cartes, passe et échange ou finis ton tour.
+dracheninsel-table-now-exit = Levez le trésor !
 dracheninsel-table-now-exit-text = Quittez aussitôt la case au trésor, à deux.
-dracheninsel-table-now-lead = Qui avance ?
+dracheninsel-table-now-lead = Qui avance ?
 dracheninsel-table-now-lead-text = Un seul de tes chasseurs avance par tour.
 dracheninsel-table-now-over = Vol téméraire
-dracheninsel-table-now-over-text = Quelle case survoles-tu ? C’est gratuit.
-dracheninsel-table-now-land = Où atterrir ?
-dracheninsel-table-now-land-text = Choisis un lieu lumineux derrière ; tu paies comme pour un pas.
+dracheninsel-table-now-over-text = Quelle case survoles-tu ? C’est gratuit.
+dracheninsel-table-now-land = Où atterrir ?
+dracheninsel-table-now-land-text = Choisis un lieu lumineux derrière ; tu paies comme pour un pas.
 dracheninsel-table-now-pay = Paie la case
 dracheninsel-table-now-pay-text = Avec la carte qui convient ou ton joker.
 dracheninsel-table-now-rob = Attaque
@@ -250,9 +252,9 @@ dracheninsel-table-now-tile-second-text = { $card ->
         [forces] Elle doit toucher la première.
        *[elements] N’importe laquelle, si personne ne s’y trouve.
     }
-dracheninsel-table-now-dragon = Quel dragon ?
-dracheninsel-table-now-dragon-text = Les deux sont sur l’île : choisis celui qui vole.
-dracheninsel-table-now-place = Où va le dragon ?
+dracheninsel-table-now-dragon = Quel dragon ?
+dracheninsel-table-now-dragon-text = Les deux sont sur l’île : choisis celui qui vole.
+dracheninsel-table-now-place = Où va le dragon ?
 dracheninsel-table-now-place-text = Sur une case libre, mais pas devant un bateau.
 dracheninsel-table-now-send = Terreur
 dracheninsel-table-now-send-text = Choisis le chasseur qui doit rentrer.
@@ -262,22 +264,22 @@ dracheninsel-table-now-with = Voyage lointain
 dracheninsel-table-now-with-text = Choisis la carte Terrain jouée avec.
 dracheninsel-table-now-terrain = Voyage lointain
 dracheninsel-table-now-terrain-text = Nomme le terrain libre jusqu’à la fin du tour.
-dracheninsel-table-now-toss = Quelles cartes échanger ?
-dracheninsel-table-now-toss-text = Touche les cartes à défausser ; tu en piocheras d’autres.
-dracheninsel-table-now-stop = Halte ?
+dracheninsel-table-now-toss = Quelles cartes échanger ?
+dracheninsel-table-now-toss-text = Choisis les cartes à défausser. Tu pioches ensuite jusqu’à six cartes, et ton tour est fini.
+dracheninsel-table-now-stop = Halte ?
 dracheninsel-table-now-stop-text = Tu peux crier Halte avec Petit somme.
-dracheninsel-table-now-counter = Contre-sort ?
+dracheninsel-table-now-counter = Contre-sort ?
 dracheninsel-table-now-counter-text = Tu peux annuler la carte jouée.
-dracheninsel-table-now-share = Partager ou non ?
-dracheninsel-table-now-share-text = C’est ton bateau : à toi de décider.
-dracheninsel-table-now-answer = Répondre ou céder ?
+dracheninsel-table-now-share = Partager ou non ?
+dracheninsel-table-now-share-text = C’est ton bateau : à toi de décider.
+dracheninsel-table-now-answer = Répondre ou céder ?
 dracheninsel-table-now-answer-text = Une Déloyauté à toi renverse la situation.
-dracheninsel-table-now-agreement = Finir la partie ?
+dracheninsel-table-now-agreement = Finir la partie ?
 dracheninsel-table-now-agreement-text = Si tout le monde accepte, les pièces comptent telles quelles.
 dracheninsel-table-now-go-on = Ton tour s’achève
 dracheninsel-table-now-go-on-text = Si personne ne crie Halte, continue.
 dracheninsel-table-now-announced = Carte annoncée
-dracheninsel-table-now-announced-text = Les autres peuvent l’annuler. Puis elle agit.
+dracheninsel-table-now-announced-text = Les autres peuvent encore l’annuler ; sinon elle agit.
 dracheninsel-table-now-cash = Le trésor est à toi
 dracheninsel-table-now-cash-text = Les deux pièces te reviennent.
 dracheninsel-table-now-others = Un instant
@@ -285,17 +287,17 @@ dracheninsel-table-now-others-text = Les autres peuvent crier Halte.
 dracheninsel-table-now-waiting = À { $seat } de jouer
 dracheninsel-table-now-waiting-text = { $seat } réfléchit…
 dracheninsel-table-now-waiting-sharing = { $seat } décide
-dracheninsel-table-now-waiting-sharing-text = Le trésor sera-t-il partagé ?
+dracheninsel-table-now-waiting-sharing-text = Le trésor sera-t-il partagé ?
 dracheninsel-table-now-end = { page-winners }
 dracheninsel-table-now-end-text = La chasse au trésor est finie.
 
 ## What an action does
 
-dracheninsel-table-step-cost = { $place } : { $price ->
+dracheninsel-table-step-cost = { $place } : { $price ->
         [free] gratuit.
         [joker] coûte ton joker ({ $joker }).
-        [jokers] coûte un joker ; à toi de choisir lequel.
-        [choice] coûte une carte ({ $terrain }) ou un joker ; à toi de choisir.
+        [jokers] coûte un joker ; à toi de choisir lequel.
+        [choice] coûte une carte ({ $terrain }) ou un joker ; à toi de choisir.
        *[card] coûte une carte ({ $terrain }).
     }
 dracheninsel-table-step-wait = Tu y attends, et ton tour s’achève.
@@ -304,28 +306,28 @@ dracheninsel-table-step-join = Tu aides à porter le trésor.
 dracheninsel-table-step-rob = Tu prends la place d’un porteur.
 dracheninsel-table-step-deliver = Le trésor est arrivé.
 dracheninsel-table-step-home = Retour au bateau.
-dracheninsel-table-step-abandons = Le trésor { $value } est perdu !
+dracheninsel-table-step-abandons = Le trésor { $value } est perdu !
 dracheninsel-table-about-flight = Survole une case et atterris derrière.
 dracheninsel-table-about-elements = Échange deux tuiles quelconques inoccupées.
 dracheninsel-table-about-forces = Échange deux tuiles voisines inoccupées.
-dracheninsel-table-about-journey = Avec une carte Terrain : ce terrain est libre jusqu’à la fin du tour.
-dracheninsel-table-about-patrol = Fais venir ou déplace un dragon ; nul n’entre sur sa case.
+dracheninsel-table-about-journey = Avec une carte Terrain : ce terrain est libre jusqu’à la fin du tour.
+dracheninsel-table-about-patrol = Fais venir ou déplace un dragon ; nul n’entre sur sa case.
 dracheninsel-table-about-terror = Renvoie un chasseur dans son bateau.
 dracheninsel-table-about-sneak = Prends une carte au hasard à quelqu’un.
 dracheninsel-table-about-curse = Défausse ta main et prends des cartes à tous.
 dracheninsel-table-about-terrain = Paie un pas sur { $terrain }{ $more ->
         [yes] { " " }ou { $other }
        *[no] { "" }
-    } : une carte par case.
-dracheninsel-table-about-joker = À la couleur de ton chasseur, c’est un joker : elle paie n’importe quel terrain.
-dracheninsel-table-about-slumber = Crie Halte après l’action d’un autre : elle est annulée, et son tour s’achève. Pour les tours des autres.
+    } : une carte par case.
+dracheninsel-table-about-joker = À la couleur de ton chasseur, c’est un joker : elle paie n’importe quel terrain.
+dracheninsel-table-about-slumber = Pendant le tour d’un autre, crie Halte après une action : elle est annulée, et le tour s’achève.
 dracheninsel-table-about-counterspell = Annule une carte au moment où on la joue.
-dracheninsel-table-about-betrayal = Quand un trésor arrive : exige les deux pièces au lieu de partager.
+dracheninsel-table-about-betrayal = Quand un trésor arrive : réclame les deux pièces au lieu de partager.
 dracheninsel-table-about-field = Un pas ici coûte une carte de ce terrain, ou un joker.
-dracheninsel-table-about-treasure-field = Ici se trouvent les trésors. Il faut être deux pour en soulever un ; l’entrée est libre.
+dracheninsel-table-about-treasure-field = Ici se trouvent les trésors. Il faut être deux pour en lever un ; l’entrée est gratuite.
 dracheninsel-table-about-boat = Un trésor compte dès que ses deux porteurs atteignent le bateau de l’un d’eux.
 dracheninsel-table-about-dragon = Nul n’entre sur la case d’un dragon.
-dracheninsel-table-about-landing = Elle est devant un bateau : aucun dragon n’y vient.
+dracheninsel-table-about-landing = Elle est devant un bateau : aucun dragon n’y vient.
 dracheninsel-table-about-treasures = Les trésors dans l’ordre. Chacun vaut deux pièces de cette valeur, une par porteur.
 dracheninsel-table-about-pile = À la fin de son tour, on y complète sa main à six cartes. Quand elle est vide, on mélange la défausse.
 dracheninsel-table-about-discards = Les cartes jouées et défaussées, visibles de tous.
@@ -338,13 +340,13 @@ dracheninsel-amount = { $points ->
     }
 dracheninsel-sheet-treasure = Trésor { $value }
 dracheninsel-sheet-not-cashed = pas rapporté
-dracheninsel-sheet-betrayed = Trahison : { $you ->
+dracheninsel-sheet-betrayed = Déloyauté : { $you ->
         [yes] tu as pris les deux pièces
        *[no] { $seat } a pris les deux pièces
     }
 dracheninsel-sheet-sum = Pièces
-dracheninsel-course-about = pièces après chaque tour
-dracheninsel-course-round = Tour { $round }
+dracheninsel-course-about = pièces après chaque manche
+dracheninsel-course-round = Manche { $round }
 dracheninsel-table-sheet-coin = { $count ->
         [one] une pièce de { $value }
        *[other] { $count } pièces de { $value }

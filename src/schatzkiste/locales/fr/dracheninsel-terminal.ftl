@@ -45,7 +45,7 @@ dracheninsel-terminal-piles = Manche { $round }{ $idle ->
         [0] { "" }
         [one] , une manche sans progrès
        *[other] , { $idle } manches sans progrès
-    }, pioche { $pile }, défausse { $discards } (dessus : { $top })
+    }, pioche { $pile }, défausse { $discards } (dessus : { $top })
 dracheninsel-terminal-played = Joué, par joueur : { $cards }
 dracheninsel-terminal-free = Libre ce tour-ci : { dracheninsel-terrain }
 dracheninsel-terminal-hand = Ta main (* joker) : { $cards }

@@ -24,7 +24,7 @@ dracheninsel-option-spare_too-brown = Brun
 dracheninsel-option-spare_too-red = Rouge
 dracheninsel-option-spare_too-opposite = Le bateau d’en face
 dracheninsel-option-stalemate = Fin après des manches sans progrès
-dracheninsel-option-stalemate-about = Après ce nombre de manches sans progrès, la partie finit d’elle-même ; 0 veut dire jamais.
+dracheninsel-option-stalemate-about = Après ce nombre de manches sans progrès, la partie finit d’elle-même ; 0 veut dire jamais.
 dracheninsel-option-rounds = Manches après lesquelles la partie finit de toute façon
 dracheninsel-option-agreement = Fin anticipée
 dracheninsel-option-agreement-about = À ton tour, tu peux proposer aux autres de compter tout de suite.
@@ -95,7 +95,7 @@ dracheninsel-event-flown = { $you ->
 dracheninsel-event-waiting = { $you ->
         [yes] Tu attends
        *[no] { $seat } attend
-    } avec le chasseur { dracheninsel-hunter } sur le trésor
+    } avec le chasseur { dracheninsel-hunter } près du trésor
 dracheninsel-event-lifted = Les chasseurs { dracheninsel-hunter } et { dracheninsel-partner } lèvent le trésor { $value }
 dracheninsel-event-treasure-laid = Voici le trésor suivant : { $value }
 dracheninsel-event-joined = Le chasseur { dracheninsel-hunter } rejoint le { dracheninsel-partner } : ensemble, ils portent { $value }
@@ -137,8 +137,8 @@ dracheninsel-event-journey-begun = { $you ->
        *[other] est libre
     } jusqu’à la fin du tour
 dracheninsel-event-curse-played = { $you ->
-        [yes] Tu joues Malédiction : ta main part à la défausse
-       *[no] { $seat } joue Malédiction : toute une main part à la défausse
+        [yes] Tu joues Malédiction et défausses toute ta main
+       *[no] { $seat } joue Malédiction et défausse toute sa main
     }
 dracheninsel-event-terror-played = { $you ->
         [yes] Tu joues
@@ -241,7 +241,7 @@ dracheninsel-event-end-refused = { $you ->
         [yes] Tu veux
        *[no] { $seat } veut
     } continuer à jouer
-dracheninsel-event-end-agreed = Tout le monde est d’accord : la partie est finie
+dracheninsel-event-end-agreed = Tout le monde est d’accord : la partie est finie
 dracheninsel-event-stalemate = { $rounds ->
         [one] Une manche
        *[other] { $rounds } manches
@@ -311,7 +311,7 @@ dracheninsel-refusal-own-card = Tu ne peux pas annuler ta propre carte.
 dracheninsel-refusal-own-hand = C’est ta propre main : choisis quelqu’un d’autre.
 dracheninsel-refusal-own-turn = Petit somme est pour le tour des autres, pas pour le tien.
 dracheninsel-refusal-pair-at-treasure-field = Deux chasseurs qui portent un trésor ne peuvent pas retourner sur la case au trésor.
-dracheninsel-refusal-proposed-already = Tu as déjà demandé ce tour-ci : redemande à un autre tour.
+dracheninsel-refusal-proposed-already = Tu as déjà demandé ce tour-ci : redemande à un autre tour.
 dracheninsel-refusal-same-tile = Tu as déjà choisi { $place } : choisis une seconde tuile.
 dracheninsel-refusal-tile-occupied = Il y a quelqu’un en { $place } : on n’échange que des tuiles sans chasseur ni dragon.
 dracheninsel-refusal-tiles-not-adjacent = { $place } n’est pas à côté de { $first } : Forces destructrices n’échange que des voisines.

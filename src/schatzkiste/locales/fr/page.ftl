@@ -21,12 +21,12 @@ page-you = Toi
 page-seat = Place { $number }
 page-to-act = joue
 page-to-act-you = à toi de jouer
-page-asked-again = { $seat } n’a pas répondu : on lui redemande.
+page-asked-again = { $seat } n’a pas répondu : on lui redemande.
 page-points = { $points ->
         [one] point
        *[other] points
     }
-page-points-of = { $seat } : { $points ->
+page-points-of = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -60,7 +60,7 @@ page-log-round = Manche { $round }
 page-log-together = Tour { $turn }, tous ensemble
 page-log-times = × { $count }
 page-log-stand-in = décidé par un remplaçant
-page-offline-explained = Pas de connexion : la table est à l’arrêt, et rien de ce que tu touches ne compte. Tout est enregistré ; la partie reprend ici dès que la ligne revient.
+page-offline-explained = Pas de connexion : la table est à l’arrêt, et rien de ce que tu touches ne compte. Tout est enregistré ; la partie reprend ici dès que la ligne revient.
 
 ## States
 
@@ -75,8 +75,8 @@ page-no-book = Pas de livret à bord
 page-no-book-text = Il n’y a pas encore de livret de règles pour ce jeu.
 page-problem-unreachable = Le serveur ne répond pas.
 page-problem-unreadable = La réponse du serveur est incompréhensible.
-page-problem-no-board = Cette page n’a pas de table pour « { $game } ». Recharge-la.
-page-problem-not-in-chest = Il n’y a pas de jeu « { $game } » dans ce coffre.
+page-problem-no-board = Cette page n’a pas de table pour « { $game } ». Recharge-la.
+page-problem-not-in-chest = Il n’y a pas de jeu « { $game } » dans ce coffre.
 
 ## Rule book
 
@@ -90,7 +90,7 @@ page-book-margin = En marge
 page-book-see = Voir aussi
 page-book-marks = Signes
 page-book-ruling = (notre interprétation)
-page-book-ruling-text = La règle imprimée ne répond pas ici ; nous avons choisi.
+page-book-ruling-text = La règle imprimée ne répond pas ici ; nous avons choisi.
 page-book-design = (notre création)
 page-book-design-text = Un élément que nous avons créé.
 page-book-paper = Sur papier
@@ -144,17 +144,17 @@ page-days = { $count ->
         [one] 1 jour
        *[other] { $count } jours
     }
-page-rule-book = Règles : { $game }
+page-rule-book = Règles : { $game }
 page-play-with = avec { $names }
 page-with-friends = Entre amis
-page-with-friends-game = { page-with-friends } : { $game }
+page-with-friends-game = { page-with-friends } : { $game }
 page-not-begun = pas encore commencée
 page-free-places = { $count ->
         [one] une place libre
        *[other] { $count } places libres
     }
-page-delete-shared = D’autres sont à cette table, elle reste donc. Tu laisses ta place et la table quitte ta liste ; si la partie dure encore, un bot joue la suite pour toi.
-page-invited = On t’invite ?
+page-delete-shared = D’autres sont à cette table, elle reste donc. Tu laisses ta place et la table quitte ta liste ; si la partie dure encore, un bot joue la suite pour toi.
+page-invited = On t’invite ?
 page-code = Code de table
 page-join-code = Rejoindre
 page-open-tables = Tables ouvertes
@@ -163,7 +163,7 @@ page-open-table-of = { $host } invite tout le monde
 page-without-clock = sans pendule
 page-clock-of = { $time } par décision
 page-join = Jouer avec eux
-page-join-game = { page-join } : { $game }, { $host }
+page-join-game = { page-join } : { $game }, { $host }
 
 ## A new game
 
@@ -195,7 +195,7 @@ page-settings = Réglages
 page-settings-kept = Valable tout de suite, sur cet appareil seulement.
 page-done = Terminé
 page-language-about = Même en pleine partie.
-page-theme = Aspect
+page-theme = Apparence
 page-theme-about = Carte marine claire ou quart de nuit.
 page-theme-auto = Comme l’appareil
 page-theme-light = Clair
@@ -219,7 +219,7 @@ page-labels-about = Pour retrouver sur le plateau ce que dit le journal.
 page-sounds = Sons
 page-sounds-about = Une cloche quand c’est à toi, un petit coup quand les autres agissent.
 page-confirm = Confirmer en touchant
-page-confirm-about = Sur un écran tactile, le premier toucher choisit, le second joue.
+page-confirm-about = Sur un écran tactile, le premier appui choisit, le second joue.
 page-every-stop = Halte après chaque action
 page-every-stop-about = Dans Die Dracheninsel, demander après chaque action, pas seulement pour un trésor ou pour toi.
 page-keyboard = Clavier
@@ -242,13 +242,13 @@ page-key-help-does = cette aide
 ## The end
 
 page-end = La chasse au trésor est finie
-page-end-you-won = Tu as gagné !
+page-end-you-won = Tu as gagné !
 page-end-won = { $seat } a gagné
-page-end-shared = Victoire partagée : { $names }
+page-end-shared = Victoire partagée : { $names }
 # What a game’s own table says at the end.
 page-winners = { $winners ->
-        [you] Tu as gagné !
-        [several] Victoire partagée : { $names }
+        [you] Tu as gagné !
+        [several] Victoire partagée : { $names }
        *[one] { $names } a gagné
     }
 page-end-ahead = { $amount } d’avance sur { $you ->
@@ -260,8 +260,8 @@ page-end-short = Il te manquait { $amount }{ $gain ->
         [0] .
        *[other] {" "}; ton meilleur coup a rapporté { $gain }.
     }
-page-end-tie = Égalité en tête : le départage a décidé.
-page-end-solo = { $amount }, en solitaire : encore { $missing } jusqu’à { $next }.
+page-end-tie = Égalité en tête : le départage a décidé.
+page-end-solo = { $amount }, en solitaire : encore { $missing } jusqu’à { $next }.
 page-end-solo-top = { $amount }, en solitaire. Il n’y a pas de rang plus élevé.
 page-again = Rejouer
 page-score-sheet = Décompte
@@ -276,9 +276,9 @@ page-undone-about = Quelque chose a été annulé après que des cartes cachées
 page-result = Résultat
 page-look-at-board = Regarder le plateau
 page-record = Enregistrer la partie
-page-seed = Le mélange était-il honnête ?
+page-seed = Le mélange était-il honnête ?
 page-seed-promised = Promis avant la partie
 page-seed-revealed = Révélé après la partie
-page-seed-fair = Les deux concordent : personne n’a touché au hasard.
-page-seed-unfair = Les deux ne concordent pas : on ne peut pas se fier à cette partie.
-page-seed-elsewhere = Ton navigateur ne peut pas le vérifier ici. Enregistre la partie et vérifie-la avec « schatzkiste verify ».
+page-seed-fair = Les deux concordent : personne n’a touché au hasard.
+page-seed-unfair = Les deux ne concordent pas : on ne peut pas se fier à cette partie.
+page-seed-elsewhere = Ton navigateur ne peut pas le vérifier ici. Enregistre la partie et vérifie-la avec « schatzkiste verify ».

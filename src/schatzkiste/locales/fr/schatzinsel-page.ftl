@@ -21,7 +21,7 @@ schatzinsel-table-field = Ligne { $row }, colonne { $column }, { $thing ->
     }
 schatzinsel-table-screen = Derrière ton paravent
 schatzinsel-table-screen-note = visible de toi uniquement
-schatzinsel-table-screen-empty = Ton paravent est vide : si ton tour revient, tu reçois le bonus et la partie s’arrête.
+schatzinsel-table-screen-empty = Ton paravent est vide : si ton tour revient, tu reçois le bonus et la partie s’arrête.
 schatzinsel-table-sail = Tuile { $tile }{ $points ->
         [0] { "" }
         [one] , rapporte un point
@@ -37,7 +37,7 @@ schatzinsel-table-guards = { $count ->
     } sur ton bateau
 schatzinsel-table-stock = Réserve libre
 schatzinsel-table-stock-tab = Réserve
-schatzinsel-table-stock-note = ouverte à tous : { $tiles ->
+schatzinsel-table-stock-note = ouverte à tous : { $tiles ->
         [0] aucune tuile
         [one] une tuile
        *[other] { $tiles } tuiles
@@ -79,15 +79,15 @@ schatzinsel-table-now-more-lay = Continue à poser
 schatzinsel-table-now-more-chest = Place d’autres coffres
 schatzinsel-table-now-more-guard = Place d’autres gardes
 schatzinsel-table-now-more-text = Ou finis ton tour.
-schatzinsel-table-now-next = Autre chose ?
+schatzinsel-table-now-next = Autre chose ?
 schatzinsel-table-now-next-text = Chaque type une fois par tour. Ou finis ton tour.
 schatzinsel-table-now-done = Plus rien à faire
-schatzinsel-table-now-done-text = Finis ton tour.
-schatzinsel-table-now-place = Ligne { $row }, colonne { $column } : { $points ->
+schatzinsel-table-now-done-text = Finis ton tour. Il ne finit pas tout seul, sinon les autres sauraient ce que tu caches.
+schatzinsel-table-now-place = Ligne { $row }, colonne { $column } : { $points ->
         [one] un point
        *[other] { $points } points
     }.
-schatzinsel-table-now-home = Sa case : ligne { $row }, colonne { $column }.
+schatzinsel-table-now-home = Sa case : ligne { $row }, colonne { $column }.
 schatzinsel-table-now-waiting = Au tour de { $seat }
 schatzinsel-table-now-waiting-text = { $seat } réfléchit…
 schatzinsel-table-now-over = { page-winners }
@@ -95,9 +95,9 @@ schatzinsel-table-now-over-text = La chasse au trésor est finie.
 
 ## What things are good for
 
-schatzinsel-table-about-take = Prends une tuile libre derrière ton écran, pour la poser à un tour suivant.
-schatzinsel-table-about-take-guard = Prends un garde libre derrière ton écran, pour le placer à un tour suivant.
-schatzinsel-table-about-lay = Une tuile va sur la case de sa rangée et de sa colonne. Seule, elle compte les cases vides jusqu’à la tuile ou au bord suivants ; à côté d’autres, sa rangée et sa colonne ininterrompues.
+schatzinsel-table-about-take = Prends une tuile libre derrière ton paravent, pour la poser à un tour suivant.
+schatzinsel-table-about-take-guard = Prends un garde libre derrière ton paravent, pour le placer à un tour suivant.
+schatzinsel-table-about-lay = Une tuile va sur la case de sa ligne et de sa colonne. Seule, elle compte les cases vides jusqu’à la tuile ou au bord suivants ; à côté d’autres, sa ligne et sa colonne ininterrompues.
 schatzinsel-table-about-chest = Un coffre va sur une tuile posée avec une croix. Il rapporte un point par coffre sur le plateau, lui compris.
 schatzinsel-table-about-guard = Un garde va auprès d’un coffre. Il rapporte un point par coffre et par garde sur le plateau, lui compris.
 
@@ -108,11 +108,11 @@ schatzinsel-amount = { $points ->
        *[other] { $points } points
     }
 schatzinsel-sheet-tiles = Tuiles
-schatzinsel-sheet-tiles-note = cases vides et rangées
+schatzinsel-sheet-tiles-note = cases vides, lignes et colonnes
 schatzinsel-sheet-chests = Coffres
 schatzinsel-sheet-guards = Gardes
 schatzinsel-sheet-bonus = Bonus
-schatzinsel-sheet-bonus-note = le premier à n’avoir plus rien derrière l’écran
+schatzinsel-sheet-bonus-note = le premier à n’avoir plus rien derrière le paravent
 schatzinsel-sheet-sum = Total
 schatzinsel-course-about = points après chaque tour
-schatzinsel-course-round = Tour { $round }
+schatzinsel-course-round = Manche { $round }

@@ -12,7 +12,7 @@ silver_gold-table-pattern = { silver_gold-pattern }
 ## Cards
 
 silver_gold-table-card = Carte au trésor { silver_gold-colour }, { $points } points
-silver_gold-table-card-seal = sceau : { $value ->
+silver_gold-table-card-seal = sceau : { $value ->
         [one] un point
        *[other] { $value } points
     } par carte { silver_gold-colour } terminée
@@ -32,7 +32,7 @@ silver_gold-table-card-signs = { $sign ->
     }
 silver_gold-table-left = reste { $left }
 silver_gold-table-own = Tes deux cartes
-silver_gold-table-own-card = Ta carte { $number } : { silver_gold-colour }, { $points } points, { $left ->
+silver_gold-table-own-card = Ta carte { $number } : { silver_gold-colour }, { $points } points, { $left ->
         [one] encore { $left } case libre
        *[other] encore { $left } cases libres
     }
@@ -50,7 +50,7 @@ silver_gold-table-field-marks = { $count ->
     }
 silver_gold-table-slot-new = Ta nouvelle carte vient ici
 silver_gold-table-slot-empty = Plus de carte
-silver_gold-table-fits-not = { silver_gold-pattern.capital } ne tient pas ici : une seule case.
+silver_gold-table-fits-not = { silver_gold-pattern.capital } ne tient pas ici : coche une seule case.
 silver_gold-table-or-here = … ou une case libre de cette carte
 silver_gold-table-other = Ta carte
 silver_gold-table-deal = Tes quatre cartes au choix
@@ -59,7 +59,7 @@ silver_gold-table-deal-others = Chacun choisit deux cartes sur quatre.
 ## Pattern
 
 silver_gold-table-expedition = Expédition
-silver_gold-table-expedition-cross = Croix : une case
+silver_gold-table-expedition-cross = Encore une case
 silver_gold-table-turn = Tourner
 silver_gold-table-mirror = Retourner
 silver_gold-table-single = Une seule case
@@ -76,13 +76,13 @@ silver_gold-table-pattern-state = { $state ->
 
 silver_gold-table-display = Rivière
 silver_gold-table-display-note = Nouvelles cartes après le tour
-silver_gold-table-display-later = S’ouvre après le choix
+silver_gold-table-display-later = Révélée après le choix
 silver_gold-table-deck = { $cards ->
         [0] vide
        *[other] reste { $cards }
     }
-silver_gold-table-draw = Prendre la carte du dessus de la pioche, sans la voir ; reste { $cards }
-silver_gold-table-take = { $card } : prendre
+silver_gold-table-draw = Prendre la carte du dessus de la pioche, sans la voir ; reste { $cards }
+silver_gold-table-take = { $card } : prendre
 silver_gold-table-palm-now = Palmier
 silver_gold-table-palm-sum = 1 + { $open } visibles
 silver_gold-table-voyage = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
@@ -101,7 +101,7 @@ silver_gold-table-facts-begin = Quatre manches de sept tours
 silver_gold-table-score = Ta carte de score
 silver_gold-table-coins = Pièces
 silver_gold-table-coins-of = { $coins } sur 12
-silver_gold-table-coins-words = { $coins } pièces sur 12 ; trophées : { $trophies }
+silver_gold-table-coins-words = { $coins } pièces sur 12 ; trophées : { $trophies }
 silver_gold-table-coins-count = { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
@@ -110,13 +110,13 @@ silver_gold-table-palms = Palmiers
 silver_gold-table-palms-words = { $count ->
         [one] { $count } palmier
        *[other] { $count } palmiers
-    } sur 4, points : { $points }
+    } sur 4, points : { $points }
 silver_gold-table-palms-count = { $count ->
         [one] { $count } palmier
        *[other] { $count } palmiers
     }
 silver_gold-table-completed = Cartes terminées
-silver_gold-table-completed-none = Aucune encore : une carte est terminée quand toutes ses cases sont cochées.
+silver_gold-table-completed-none = Aucune encore : une carte est terminée quand toutes ses cases sont cochées.
 silver_gold-table-cards-count = { $count ->
         [one] { $count } carte terminée
        *[other] { $count } cartes terminées
@@ -125,7 +125,7 @@ silver_gold-table-points = { silver_gold-points }
 silver_gold-table-trophies = Trophées
 silver_gold-table-trophies-note = pour les rangées pleines
 silver_gold-table-trophies-count = Trophée { $trophies }
-silver_gold-table-trophy = Trophée { $points } : { $state ->
+silver_gold-table-trophy = Trophée { $points } : { $state ->
         [free] encore libre
         [lost] barré
        *[won] chez { $seat }
@@ -155,17 +155,17 @@ silver_gold-table-stage-done = terminé
 silver_gold-table-stage = { $stage ->
         [choose] choisit
         [settle] prend une carte
-        [cross] place une croix
+        [cross] coche encore une case
         [ready] vérifie
        *[marking] réfléchit
     }
 
 ## What marks bring
 
-silver_gold-table-effect-coins = { $coins ->
-        [one] une pièce
+silver_gold-table-effect-coins = +{ $coins ->
+        [one] { $coins } pièce
        *[other] { $coins } pièces
-    } (puis { $total })
+    } (total { $total })
 silver_gold-table-effect-palms = { $count ->
         [one] palmier
        *[other] { $count } palmiers
@@ -193,7 +193,7 @@ silver_gold-table-chip-cards = Carte terminée +{ $points }
 
 silver_gold-table-main = { $kind ->
         [keep] Garder
-        [cross] Placer la croix
+        [cross] Cocher
         [done] Terminé
         [take] Prendre
         [draw] Piocher
@@ -205,22 +205,22 @@ silver_gold-table-main = { $kind ->
 silver_gold-table-now-choose = Garde deux cartes
 silver_gold-table-now-choose-text = Choisis deux de tes quatre îles. Les grandes rapportent plus, les petites sont finies plus vite.
 silver_gold-table-now-pattern = Coche { silver_gold-pattern.short-definite }
-silver_gold-table-now-pattern-text = Sur une de tes deux cartes, tourné ou retourné. Ou bien exactement une seule case.
-silver_gold-table-now-picked = Cocher ainsi ?
+silver_gold-table-now-pattern-text = Sur une de tes deux cartes, tourné ou retourné. Ou bien une seule case.
+silver_gold-table-now-picked = Cocher ainsi ?
 silver_gold-table-now-no-fit = Coche une case
-silver_gold-table-now-no-fit-text = { silver_gold-pattern.capital } ne tient sur aucune de tes cartes : coche une seule case à la place.
+silver_gold-table-now-no-fit-text = { silver_gold-pattern.capital } ne tient sur aucune de tes cartes : coche une seule case à la place.
 silver_gold-table-now-single = Coche une case
 silver_gold-table-now-single-text = Au lieu du motif, exactement une case libre sur une de tes cartes.
 silver_gold-table-now-cross = { $crosses ->
-        [1] Encore une croix
-        [2] Encore deux croix
-        [3] Encore trois croix
-       *[other] Encore plusieurs croix
+        [1] Coche encore une case
+        [2] Coche encore deux cases
+        [3] Coche encore trois cases
+       *[other] Coche encore plusieurs cases
     }
-silver_gold-table-now-cross-text = Tu as couvert une croix : coche une case supplémentaire de ton choix.
+silver_gold-table-now-cross-text = Tu as couvert une croix : coche une case supplémentaire de ton choix.
 silver_gold-table-now-ready = Confirme ton tour
 silver_gold-table-now-ready-text = Jusque-là, tu peux l’annuler.
-silver_gold-table-now-ready-brings = Rapporte :
+silver_gold-table-now-ready-brings = Rapporte :
 silver_gold-table-now-again = Touche encore ou confirme.
 silver_gold-table-now-settle = { $cards ->
         [one] Prends une carte
@@ -231,7 +231,7 @@ silver_gold-table-now-others-choose = { $own ->
         [done] C’est choisi
        *[watch] Chacun choisit
     }
-silver_gold-table-now-others-choose-text = Choisissent encore : { $names }.
+silver_gold-table-now-others-choose-text = Choisissent encore : { $names }.
 silver_gold-table-now-others-mark = { $own ->
         [done] C’est coché
        *[watch] Chacun coche
@@ -242,14 +242,10 @@ silver_gold-table-now-others-mark-text = Réfléchissent encore : { $names }.{ 
     }
 silver_gold-table-now-others-settle = { $names } prend une carte
 silver_gold-table-now-others-settle-text = Ensuite la rivière est complétée.
-silver_gold-table-now-over = { $winners ->
-        [you] Tu as gagné
-        [several] Victoire partagée : { $names }
-       *[one] { $names } a gagné
-    }
-silver_gold-table-now-over-text = Quatre manches sont jouées : le décompte montre d’où viennent les points.
+silver_gold-table-now-over = { page-winners }
+silver_gold-table-now-over-text = Quatre manches sont jouées : le décompte montre d’où viennent les points.
 silver_gold-table-now-over-solo = { silver_gold-table-rating-name }
-silver_gold-table-now-over-solo-text = { $points } points en quatre manches. Feras-tu mieux la prochaine fois ?
+silver_gold-table-now-over-solo-text = { $points } points en quatre manches. Feras-tu mieux la prochaine fois ?
 
 ## What things are good for
 
@@ -257,8 +253,8 @@ silver_gold-table-about-card = Une carte compte quand toutes ses cases sont coch
 silver_gold-table-about-deck = Qui termine une carte peut aussi piocher à l’aveugle.
 silver_gold-table-about-coins = Chaque pièce cochée vaut un point. Quatre dans une rangée gagnent le meilleur trophée restant.
 silver_gold-table-about-palms = Un palmier vaut 1, plus 1 par palmier de la rivière, quatre fois au plus.
-silver_gold-table-about-palm = Ce que vaut un palmier à ce tour : 1, plus 1 par palmier de la rivière.
-silver_gold-table-about-trophies = Qui remplit une rangée de pièces prend le meilleur trophée restant : son nombre en points.
+silver_gold-table-about-palm = Ce que vaut un palmier à ce tour : 1, plus 1 par palmier de la rivière.
+silver_gold-table-about-trophies = Qui remplit une rangée de pièces prend le meilleur trophée restant : son nombre en points.
 silver_gold-table-about-completed = Les cartes terminées et leurs points. Un sceau rapporte des points par carte terminée de sa couleur.
 
 ## The end

@@ -48,7 +48,7 @@ tobago-table-sign-road = ton trajet
 tobago-table-paths = Pistes
 tobago-table-paths-tab = Pistes
 tobago-table-paths-note = partagées depuis le bas
-tobago-table-path-label = { tobago-path } : { $shown }, { $clues ->
+tobago-table-path-label = { tobago-path } : { $shown }, { $clues ->
         [0] pas encore d’indice
         [one] un indice
        *[other] { $clues } indices
@@ -70,7 +70,7 @@ tobago-table-begin-here = commencer ici
 tobago-table-refused = ne convient pas
 tobago-table-refused-short = fermée
 tobago-table-located = localisé
-tobago-table-laid = { $clue }, rose : { $seat }
+tobago-table-laid = { $clue }, rose : { $seat }
 
 ## Players and gold
 
@@ -78,7 +78,7 @@ tobago-table-crew = Joueurs
 tobago-table-log = Journal
 tobago-table-facts = { $round ->
         [0] Mise en place
-       *[other] Tour { $round }
+       *[other] Manche { $round }
     } · île { $island }{ $rules ->
         [advanced] { " " }· avancé
        *[standard] { "" }
@@ -90,7 +90,7 @@ tobago-table-roses = { $count ->
     }
 tobago-table-amulets = Amulettes
 tobago-table-gold-cards = Cartes or
-tobago-table-own-gold = Ton or, visible de toi uniquement : { $gold }
+tobago-table-own-gold = Ton or, visible de toi uniquement : { $gold }
 tobago-table-gold-stack = { $count ->
         [one] Une carte or
        *[other] { $count } cartes or
@@ -106,8 +106,8 @@ tobago-table-curses-left = { $count ->
     }
 tobago-table-last-treasure = Le dernier trésor est partagé.
 tobago-table-idle = Encore { $rounds ->
-        [one] un tour de table
-       *[other] { $rounds } tours de table
+        [one] une manche
+       *[other] { $rounds } manches
     } sans indice, sans jeton retiré, sans trésor, et la partie est finie.
 
 ## Sharing
@@ -123,14 +123,14 @@ tobago-table-order-note = On demande de bas en haut.
 tobago-table-rose-took = a pris le { $value }
 tobago-table-rose-raiser = pour l’avoir déterré
 tobago-table-rose-asked = à son tour
-tobago-table-offer-you = On te propose or { $value }. Prends-tu la carte ?
+tobago-table-offer-you = On te propose or { $value }. Prends-tu la carte ?
 tobago-table-offer-other = Or { $value } est proposé à { $seat }.
 tobago-table-accept = Prendre
 tobago-table-accept-text = Cette rose te revient
 tobago-table-decline = Laisser
 tobago-table-decline-text = { $after ->
-        [you] Ta rose suivante est consultée
-        [other] La rose suivante est consultée
+        [you] On passe à ta rose suivante
+        [other] On passe à la rose suivante
        *[nobody] La carte est défaussée
     }
 tobago-table-known = Tu as vu
@@ -146,7 +146,7 @@ tobago-table-risk-text = { $curses ->
        *[other] Jusqu’à { $curses } des { $cards } cartes cachées peuvent être des malédictions.
     }
 tobago-table-risk-none-left = Plus aucune carte n’est cachée.
-tobago-table-risk-loss = Elle coûte à chacun qui a encore une rose sur la piste une amulette ou, à défaut, sa meilleure carte or.
+tobago-table-risk-loss = Tous ceux qui ont encore une rose sur la piste perdent une amulette ou, à défaut, leur meilleure carte or.
 tobago-table-opener = { $you ->
         [yes] Qui prend la dernière carte or rouvre la piste. Pour l’instant, c’est toi.
        *[no] Qui prend la dernière carte or rouvre la piste. Pour l’instant, c’est { $seat }.
@@ -163,7 +163,7 @@ tobago-table-deed-exchange = Échanger
 tobago-table-deed-remove = Retirer
 tobago-table-deed-extra-clue = Indice
 tobago-table-deed-extra-drive = Trajet
-tobago-table-deed-double = Seconde rose
+tobago-table-deed-double = Deuxième rose
 tobago-table-deed-swap-roses = Permuter
 tobago-table-do-lay = Poser
 tobago-table-do-vehicle = Placer
@@ -182,62 +182,62 @@ tobago-table-do-end = Finir le tour
 tobago-table-now-vehicle = Place ton véhicule
 tobago-table-now-vehicle-text = N’importe quelle case de l’île convient, même déjà occupée.
 tobago-table-now-first-clue = Ton premier indice
-tobago-table-now-first-clue-text = Pose-le sur une piste vide, avec ta rose.
+tobago-table-now-first-clue-text = Pose-le sur une piste vide, avec ta rose des vents : chaque rose te donne droit à une part de ce trésor.
 tobago-table-now-begin = À toi de jouer
 tobago-table-now-begin-text = Pose un indice sur une piste ou roule avec ton véhicule.
 tobago-table-now-extra-clue = Pose un indice de plus
-tobago-table-now-extra-clue-text = L’amulette est payée : choisis un indice et une piste.
+tobago-table-now-extra-clue-text = L’amulette est payée : choisis un indice et une piste.
 tobago-table-now-opening = Rouvre la piste
-tobago-table-now-opening-text = Choisis un indice : il commence la nouvelle piste { tobago-path.feminine }.
-tobago-table-now-with = Échanger avec quelle rose ?
-tobago-table-now-with-text = Choisis la seconde rose sur la même piste.
-tobago-table-now-share = Prends-tu la carte ?
+tobago-table-now-opening-text = Choisis un indice : il commence la nouvelle piste { tobago-path.feminine }.
+tobago-table-now-with = Permuter avec quelle rose ?
+tobago-table-now-with-text = Choisis la deuxième rose, sur la même piste.
+tobago-table-now-share = Prends-tu la carte ?
 tobago-table-now-share-text = Or { $value } pour cette rose, ou espère une meilleure carte.
 tobago-table-now-drive = En route
 tobago-table-now-drive-text = { $legs ->
-        [one] Une étape : à travers un terrain, ou un pas dans le suivant.
-       *[other] Jusqu’à { $legs } étapes : chacune à travers un terrain, ou un pas dans le suivant.
+        [one] Une étape : à travers un terrain, ou un pas dans le suivant.
+       *[other] Jusqu’à { $legs } étapes : chacune à travers un terrain, ou un pas dans le suivant.
     }
-tobago-table-now-drive-on = Continuer ?
+tobago-table-now-drive-on = Continuer ?
 tobago-table-now-drive-on-text = { $legs ->
         [one] Encore une étape. Ou arrête-toi.
        *[other] Encore { $legs } étapes. Ou arrête-toi.
     }
-tobago-table-now-route = Y aller ?
+tobago-table-now-route = Y aller ?
 tobago-table-now-route-text = { $space } est à { $legs ->
         [one] une étape.
        *[other] { $legs } étapes.
     }
-tobago-table-now-rest = Autre chose ?
+tobago-table-now-rest = Autre chose ?
 tobago-table-now-rest-text = Dépense une amulette ou finis ton tour.
 tobago-table-now-spend = Dépenser une amulette
-tobago-table-now-spend-text = Qu’achètes-tu avec une amulette ?
-tobago-table-now-remove = Quel jeton retirer ?
+tobago-table-now-spend-text = Qu’achètes-tu avec une amulette ?
+tobago-table-now-remove = Quel jeton retirer ?
 tobago-table-now-remove-text = Choisis un jeton sur l’île. S’il y a plusieurs couleurs, choisis d’abord la piste.
-tobago-table-now-double = Quelle rose doubler ?
-tobago-table-now-double-text = Choisis un indice avec ta rose : elle comptera double.
-tobago-table-now-swap-roses = Quelles roses permuter ?
+tobago-table-now-double = Quelle rose doubler ?
+tobago-table-now-double-text = Choisis un indice avec ta rose : elle comptera double.
+tobago-table-now-swap-roses = Quelles roses permuter ?
 tobago-table-now-swap-roses-text = Choisis la première de deux roses d’une même piste.
-tobago-table-now-pick-raise = Déterrer le trésor ?
+tobago-table-now-pick-raise = Déterrer le trésor ?
 tobago-table-now-pick-raise-text = Chacun pioche de l’or pour ses roses sur la piste, puis on partage.
-tobago-table-now-pick-extra-clue = Indice bonus ?
+tobago-table-now-pick-extra-clue = Indice bonus ?
 tobago-table-now-pick-extra-clue-text = Pour une amulette, tu poses un indice de plus.
-tobago-table-now-pick-extra-drive = Trajet bonus ?
+tobago-table-now-pick-extra-drive = Trajet bonus ?
 tobago-table-now-pick-extra-drive-text = Pour une amulette, tu roules encore une fois, sans ramasser d’amulettes.
-tobago-table-now-pick-exchange = Échanger tous les indices ?
+tobago-table-now-pick-exchange = Échanger tous les indices ?
 tobago-table-now-pick-exchange-text = { $paid ->
         [yes] Cela coûte une amulette. Tes indices sont défaussés face visible.
        *[no] C’est ton action. Tes indices sont défaussés face visible.
     }
 tobago-table-now-path = Choisis une piste. Les nombres montrent combien de cases restent.
 tobago-table-now-stays = Sur { tobago-path } il reste { $count ->
-        [one] une case : le trésor est localisé.
+        [one] une case : le trésor est localisé.
        *[other] { $count } cases.
     }
 tobago-table-now-refused = Cet indice ne convient pas à { tobago-path }.
 tobago-table-now-raisable = { $paths ->
-        [one] Un trésor se trouve sous ton véhicule : déterre-le !
-       *[other] { $paths } trésors se trouvent sous ton véhicule : déterre-les !
+        [one] Un trésor se trouve sous ton véhicule : déterre-le !
+       *[other] { $paths } trésors se trouvent sous ton véhicule : déterre-les !
     }
 tobago-table-now-waiting = À { $seat } de jouer
 tobago-table-now-waiting-text = { $seat } réfléchit… En attendant, essaie tes indices sur les pistes.
@@ -248,24 +248,24 @@ tobago-table-now-over-text = Les trésors sont partagés, l’or est compté.
 
 ## What things are good for
 
-tobago-table-purse = Tes amulettes : { $amulets }, ton or : { $gold }
+tobago-table-purse = Tes amulettes : { $amulets }, ton or : { $gold }
 tobago-table-amulets-of = { $count ->
         [0] aucune amulette
         [one] une amulette
        *[other] { $count } amulettes
     }
-tobago-table-about-clue = Pose un indice sur une piste : il exclut des cases, et ta rose donne droit à une part du trésor.
-tobago-table-about-drive = Roule jusqu’à trois étapes : chacune aussi loin que tu veux dans une région, ou un pas dans la suivante.
-tobago-table-about-raise = Déterre un trésor localisé là où est ta voiture. Cela ne coûte pas d’action ; les roses de la piste partagent l’or.
-tobago-table-about-spend = Une amulette achète un extra, ou sauve ta meilleure carte d’or d’une malédiction.
-tobago-table-about-exchange = Au lieu d’une autre action : défausse tous tes indices et pioches-en d’autres.
-tobago-table-about-remove = Donne une amulette : un marqueur disparaît, le trésor n’est pas là.
-tobago-table-about-extra-clue = Donne une amulette : pose un indice de plus.
-tobago-table-about-extra-drive = Donne une amulette : roule une fois de plus.
-tobago-table-about-double = Donne une amulette : une deuxième rose à toi sur un indice, pour une deuxième part.
-tobago-table-about-swap-roses = Donne une amulette : deux roses d’une piste échangent leurs places.
+tobago-table-about-clue = Pose un indice sur une piste : il exclut des cases, et ta rose donne droit à une part du trésor.
+tobago-table-about-drive = Roule jusqu’à trois étapes : chacune aussi loin que tu veux dans une région, ou un pas dans la suivante.
+tobago-table-about-raise = Déterre un trésor localisé là où se trouve ton véhicule. Cela ne coûte pas d’action ; les roses de la piste partagent l’or.
+tobago-table-about-spend = Une amulette donne droit à un bonus, ou sauve ta meilleure carte or d’une malédiction.
+tobago-table-about-exchange = Au lieu d’une autre action : défausse tous tes indices et pioches-en d’autres.
+tobago-table-about-remove = Dépense une amulette : un jeton disparaît, le trésor n’est pas là.
+tobago-table-about-extra-clue = Dépense une amulette : pose un indice de plus.
+tobago-table-about-extra-drive = Dépense une amulette : roule une fois de plus.
+tobago-table-about-double = Dépense une amulette : une deuxième rose à toi sur un indice, pour une deuxième part.
+tobago-table-about-swap-roses = Dépense une amulette : deux roses d’une piste échangent leurs places.
 tobago-table-about-gold = Quand on déterre un trésor, on pioche ici une carte par rose, plus une. Des malédictions s’y cachent.
-tobago-table-about-crew = Amulettes, et cartes d’or prises. Leur valeur reste secrète jusqu’à la fin.
+tobago-table-about-crew = Les roses des vents qui ne sont pas encore sur une piste, les amulettes et les cartes or prises. Leur valeur reste secrète jusqu’à la fin.
 
 ## The end
 
@@ -276,13 +276,13 @@ tobago-sheet-raised = { $space }, déterré par { $you ->
        *[no] { $seat }
     }
 tobago-sheet-amulets = Amulettes
-tobago-sheet-amulets-note = utilisées ; elles ne comptent pas
+tobago-sheet-amulets-note = utilisées ; elles ne comptent pas
 tobago-sheet-sum = Or
 tobago-course-about = or, face cachée jusqu’à la fin
-tobago-course-round = Tour { $round }
+tobago-course-round = Manche { $round }
 tobago-table-sheet-part = { $what ->
         [gold] or { $value }
-        [lost] malédiction : or { $value } perdu
-        [protected] malédiction : une amulette l’a écartée
-       *[spared] malédiction : rien à perdre
+        [lost] malédiction : or { $value } perdu
+        [protected] malédiction : une amulette l’a écartée
+       *[spared] malédiction : rien à perdre
     }

@@ -167,8 +167,8 @@ tobago-event-curse-struck = Une malédiction frappe le trésor { tobago-path.mas
     }
 tobago-event-second-curse-gone = L’autre malédiction était parmi elles et quitte le jeu sans effet
 tobago-event-amulet-protected = { $you ->
-        [yes] Tu rends une amulette à cause de la malédiction
-       *[no] { $seat } rend une amulette à cause de la malédiction
+        [yes] Tu écartes la malédiction avec une amulette
+       *[no] { $seat } écarte la malédiction avec une amulette
     }
 tobago-event-gold-lost = { $you ->
         [yes] La malédiction te prend l’or { $value }
@@ -182,10 +182,10 @@ tobago-event-amulet-washed-up = Une amulette échoue sur { $space }
 tobago-event-statues-turned = Les statues tournent
 tobago-event-turn-ended = { $you ->
         [yes] Ton tour est fini
-       *[no] { $seat } a fini son tour
+       *[no] { $seat } finit son tour
     }
 tobago-event-last-treasure-shared = Le dernier trésor est partagé : la partie est finie, comptez votre or
-tobago-event-nothing-happened = { $rounds } tours de table sans indice, sans jeton retiré, sans trésor : la partie est finie, comptez votre or
+tobago-event-nothing-happened = { $rounds } manches sans indice, sans jeton retiré, sans trésor : la partie est finie, comptez votre or
 
 ## Why not
 

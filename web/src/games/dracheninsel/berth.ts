@@ -1,3 +1,5 @@
+import type { Point } from "../../board/geometry";
+
 /** A corner of the sea for a window: where it covers fewest of the places that matter. */
 export interface Box {
   left: number;
@@ -10,6 +12,8 @@ export const CORNERS = ["lower right", "lower left", "upper left"] as const;
 export type Corner = (typeof CORNERS)[number];
 
 const MARGIN = 20;
+/** How far the line to a window swings out, as a part of its length. */
+const SWING = 0.25;
 
 /** The window's box in a corner of the sea. */
 export function boxIn(corner: Corner, sea: Box, width: number, height: number): Box {
@@ -33,9 +37,27 @@ export function core({ left, top, right, bottom }: Box): Box {
   return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
 }
 
+/** A line that swings from the rim of a place to the edge of a window, as an SVG path; none where they touch. */
+export function tether(place: Box, window: Box): string {
+  const middle = { x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 };
+  const end = nearest(window, middle);
+  const away = Math.hypot(end.x - middle.x, end.y - middle.y);
+  const rim = (place.right - place.left) / 2;
+  if (away <= rim) return "";
+  const [dx, dy] = [(end.x - middle.x) / away, (end.y - middle.y) / away];
+  const start = { x: middle.x + dx * rim, y: middle.y + dy * rim };
+  const swing = SWING * (away - rim) * (dx < 0 ? -1 : 1);
+  const bend = { x: (start.x + end.x) / 2 - dy * swing, y: (start.y + end.y) / 2 + dx * swing };
+  return `M${written(start)}Q${written(bend)} ${written(end)}`;
+}
+
 /** The point of a box that is nearest to another point. */
-export function nearest(box: Box, x: number, y: number): { x: number; y: number } {
+function nearest(box: Box, { x, y }: Point): Point {
   return { x: Math.min(box.right, Math.max(box.left, x)), y: Math.min(box.bottom, Math.max(box.top, y)) };
+}
+
+function written({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
 function shared(one: Box, other: Box): number {
