@@ -37,3 +37,6 @@ export function ruleRoute(game: string, rule?: string): string {
   const book = `#/rules/${encodeURIComponent(game)}`;
   return rule === undefined ? book : `${book}/${encodeURIComponent(rule)}`;
 }
+
+/** Where a one-time code opens a seat on another device. */
+export const takeRoute = (code: string): string => `#/take/${encodeURIComponent(code)}`;

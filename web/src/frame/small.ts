@@ -1,2 +1,5 @@
 /** Where the table has the parts of a phone: on phones, also sideways, and on upright tablets. The styles ask the same. */
 export const SMALL = "(max-width: 700px), (max-width: 1100px) and (orientation: portrait), (max-height: 520px)";
+
+/** A phone held upright. */
+export const PHONE = "(max-width: 700px)";

@@ -1,0 +1,20 @@
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** How long something has lasted, in the largest unit that fits, such as "3 min". */
+export function howLong(seconds: number, language: string): string {
+  const past = Math.max(0, Math.floor(seconds));
+  const [unit, length] = UNITS.find(([, least]) => past >= least) ?? UNITS[3];
+  const unitDisplay = unit === "day" ? "long" : "short";
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(Math.floor(past / length));
+}
+
+/** A time that runs down, as clocks show it: 1:48. */
+export function clockTime(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}
