@@ -1,16 +1,17 @@
+import { t } from "../text/texts.svelte";
+
 const UNITS = [
-  ["day", 86_400],
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
+  ["days", 86_400],
+  ["hours", 3600],
+  ["minutes", 60],
+  ["seconds", 1],
 ] as const;
 
 /** How long something has lasted, in the largest unit that fits, such as "3 min". */
-export function howLong(seconds: number, language: string): string {
+export function howLong(seconds: number): string {
   const past = Math.max(0, Math.floor(seconds));
   const [unit, length] = UNITS.find(([, least]) => past >= least) ?? UNITS[3];
-  const unitDisplay = unit === "day" ? "long" : "short";
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(Math.floor(past / length));
+  return t(`page-for-${unit}`, { count: Math.floor(past / length) });
 }
 
 /** A time that runs down, as clocks show it: 1:48. */

@@ -13,7 +13,7 @@ const files = import.meta.glob<string>("../../../src/schatzkiste/locales/*/page{
 
 /** Texts whose ids are put together, such as those of problems, speeds, stamps, notes or orders. */
 const COMPOSED =
-  /^page-(problem-|stamp-|note-|presence-|order-(ask|turn|game|mate)|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big|clock|stand-in)$)/;
+  /^page-(problem-|stamp-|note-|presence-|for-|order-(ask|turn|game|mate)|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big|clock|stand-in)$)/;
 
 const gameTexts = Object.values(
   import.meta.glob<string>("../../../src/schatzkiste/locales/en/*-page.ftl", {

@@ -16,6 +16,7 @@ page-spectators = { $count ->
        *[other] { $count } Zuschauer
     }
 page-tab-table = Am Tisch
+page-talk-tab = Gespräch
 page-talk-unread = { $count ->
         [one] ungelesene Zeile
        *[other] ungelesene Zeilen
@@ -24,9 +25,16 @@ page-talk-unread = { $count ->
 ## Waiting
 
 page-waiting-for = Warten auf { $names }
-page-thinking-for = Überlegt seit { $time }.
+page-thinking-for = Seit { $time } am Überlegen.
 page-then-you = Danach bist du dran.
 page-then = Danach ist { $seat } dran.
+page-for-seconds = { $count } s
+page-for-minutes = { $count } Min.
+page-for-hours = { $count } Std.
+page-for-days = { $count ->
+        [one] einem Tag
+       *[other] { $count } Tagen
+    }
 page-time-left = Restzeit:
 page-reserve = Reserve { $time }
 page-on-reserve = aus der Reserve

@@ -16,6 +16,7 @@ page-spectators = { $count ->
        *[other] { $count } spectators
     }
 page-tab-table = At the table
+page-talk-tab = Talk
 page-talk-unread = { $count ->
         [one] unread line
        *[other] unread lines
@@ -27,6 +28,13 @@ page-waiting-for = Waiting for { $names }
 page-thinking-for = Thinking for { $time }.
 page-then-you = Then it is your turn.
 page-then = Then it is { $seat }’s turn.
+page-for-seconds = { $count } s
+page-for-minutes = { $count } min
+page-for-hours = { $count } h
+page-for-days = { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
 page-time-left = Time left:
 page-reserve = Reserve { $time }
 page-on-reserve = from the reserve

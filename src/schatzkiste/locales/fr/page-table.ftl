@@ -16,6 +16,7 @@ page-spectators = { $count ->
        *[other] { $count } spectateurs
     }
 page-tab-table = À la table
+page-talk-tab = Causerie
 page-talk-unread = { $count ->
         [one] ligne non lue
        *[other] lignes non lues
@@ -27,6 +28,13 @@ page-waiting-for = On attend { $names }
 page-thinking-for = Réfléchit depuis { $time }.
 page-then-you = Ensuite, c’est à toi.
 page-then = Ensuite, c’est à { $seat }.
+page-for-seconds = { $count } s
+page-for-minutes = { $count } min
+page-for-hours = { $count } h
+page-for-days = { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
 page-time-left = Temps restant :
 page-reserve = Réserve { $time }
 page-on-reserve = sur la réserve
