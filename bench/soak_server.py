@@ -17,6 +17,7 @@ from bench.world import DURABLE, MEGABYTE, scratch, server_for
 from schatzkiste.cli.output import print_table
 from schatzkiste.core import Rng
 from schatzkiste.games import game, game_ids
+from schatzkiste.server.party import first_party
 from schatzkiste.server.store import Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
@@ -53,7 +54,9 @@ class Tables:
         id = f"soak{number}"
         setup = TableSetup(id, played.id, played.rules_version, players, {}, Rng(id).seed(), seats, created)
         state = played.new(players, setup.seed)
-        assert await self._store.add_table(setup, summary_of(setup, state, created, [created] * players))
+        assert await self._store.add_table(
+            setup, summary_of(first_party(setup), state, created, [created] * players, acted=True)
+        )
         self.all.append(id)
         self._moved[id] = created, time.monotonic()
 

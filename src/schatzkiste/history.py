@@ -10,12 +10,16 @@ NEVER: Final = -1
 
 
 class Step(NamedTuple):
-    """An action that stands, what it caused, and the position before it; a stand-in may have decided on it."""
+    """An action that stands, what it caused, and the position before it.
+
+    A stand-in may have decided on it, or a bot because the seat's time was used up.
+    """
 
     taken: SeatAction
     events: list[Event]
     before: State
     stand_in: bool = False
+    clock: bool = False
 
     def events_for(self, seat: int | None) -> list[Event]:
         """Those events of which the seat (None: a spectator) learns when they happen."""
@@ -57,13 +61,13 @@ class History:
         copied.steps = list(self.steps)
         return copied
 
-    def foresee(self, seat: int, action: int, stand_in: bool = False) -> Foreseen:
+    def foresee(self, seat: int, action: int, stand_in: bool = False, clock: bool = False) -> Foreseen:
         """What a legal action would lead to."""
         events: list[Event] = []
         after = self.state.copy()
         after.apply(action, seat, events)
         taken = SeatAction(seat, after.game.notation(action))
-        return Foreseen(Step(taken, events, self.state, stand_in), after)
+        return Foreseen(Step(taken, events, self.state, stand_in, clock), after)
 
     def adopt(self, foreseen: Foreseen) -> Step:
         """Let happen what was foreseen in the present position."""
@@ -71,9 +75,9 @@ class History:
         self.state = foreseen.after
         return foreseen.step
 
-    def act(self, seat: int, action: int, stand_in: bool = False) -> Step:
+    def act(self, seat: int, action: int, stand_in: bool = False, clock: bool = False) -> Step:
         """Do a legal action."""
-        return self.adopt(self.foresee(seat, action, stand_in))
+        return self.adopt(self.foresee(seat, action, stand_in, clock))
 
     def after(self, place: int) -> State:
         """The position after the step at a place."""
@@ -131,7 +135,7 @@ class History:
         self.state = undone[0].before.copy()
         del self.steps[-back:]
         for step in stays:
-            self.act(step.taken.seat, self.state.game.parse(step.taken.notation), step.stand_in)
+            self.act(step.taken.seat, self.state.game.parse(step.taken.notation), step.stand_in, step.clock)
 
     def summary(self) -> Summary:
         """The game, once it is finished, in numbers."""

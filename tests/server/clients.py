@@ -21,7 +21,7 @@ from schatzkiste.core import Rng, State
 from schatzkiste.record import SeatAction
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import LogEntry, Thinking, ToClient, Update
-from schatzkiste.server.party_messages import SeatRequest, TableMade
+from schatzkiste.server.party_messages import Party, SeatRequest, TableMade, Welcome
 from schatzkiste.server.store.sqlite_file import FILE_NAME
 
 PATIENCE = 20.0
@@ -153,28 +153,43 @@ class Server:
 
 
 class Client:
-    """Someone at a table: `seen` is the last update, `log` all it was told, `heard` each message as it came."""
+    """Someone at a table: `seen` is the last update, `log` all it was told, `heard` each other message as it came.
+
+    `party` is what it was told last of the people, with everything said so far.
+    """
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
         self.log: list[LogEntry] = []
         self.seen: Update
+        self.party: Party
 
     def send(self, **message: Any) -> None:  # noqa: ANN401
         """Send a message."""
         self.connection.send(msgspec.json.encode(message).decode())
 
     def receive(self) -> ToClient:
+        """The next message that is not about the people."""
+        while isinstance(message := self.receive_any(), Party | Welcome):
+            pass
+        return message
+
+    def receive_any(self) -> ToClient:
         """The next message."""
         text = self.connection.recv(PATIENCE)
         assert isinstance(text, str)
-        self.heard.append(text)
         message = decode(text)
+        if not isinstance(message, Party | Welcome):
+            self.heard.append(text)
         if isinstance(message, Update):
             message.view = message.view if message.whole else changed(self.seen.view, message.view)
             self.seen = message
             self.log[message.log_from :] = message.log
+        elif isinstance(message, Party):
+            said = self.party.talk[: message.talk_from] if message.talk_from else []
+            message.talk[:0] = said
+            self.party = message
         return message
 
     def answer(self) -> ToClient:
@@ -201,6 +216,13 @@ class Client:
         while not wanted(self.seen):
             self.update()
         return self.seen
+
+    def meet_when(self, wanted: Callable[[Party], bool]) -> Party:
+        """The first message about the people that is as wanted, beginning with the one heard last."""
+        while not (hasattr(self, "party") and wanted(self.party)):
+            message = self.receive_any()
+            assert not isinstance(message, Problem), message
+        return self.party
 
     def my_turn(self) -> Update:
         """The update with which it is this client's turn, or the last of the game."""

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from schatzkiste.core import Rng
 from schatzkiste.games import game
+from schatzkiste.server.codes import key_hash
+from schatzkiste.server.party import first_party
 from schatzkiste.server.store import Store
 from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
 from schatzkiste.server.summary import summary_of
-from schatzkiste.server.table import key_hash
 
 
 class PeoplesTable(NamedTuple):
@@ -35,8 +36,10 @@ async def write_table(store: Store, name: str, id: str, players: int | None = No
         seats=[StoredSeat(f"Player {seat}", key_hash=key_hash(key)) for seat, key in enumerate(keys)],
         created=created,
     )
+    party = first_party(setup)
     state = played.new(seats, setup.seed)
-    assert await store.add_table(setup, summary_of(setup, state, created, [created] * seats))
+    changed = [created] * seats
+    assert await store.add_table(setup, summary_of(party, state, created, changed, acted=False))
     rng = Rng(setup.seed)
     for seq in range(steps):
         if state.is_over:
@@ -45,5 +48,5 @@ async def write_table(store: Store, name: str, id: str, players: int | None = No
         action = rng.pick(state.legal_actions(seat))
         state.apply(action, seat)
         entry = ActionEntry(seat, played.notation(action), created)
-        assert await store.append(setup.id, seq, entry, summary_of(setup, state, created, [created] * seats))
+        assert await store.append(setup.id, seq, entry, summary_of(party, state, created, changed, acted=True))
     return PeoplesTable(setup.id, name, keys)

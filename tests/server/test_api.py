@@ -85,8 +85,13 @@ def test_large_bodies_are_problems(server: Server, path: str) -> None:
         ({"seats": []}, Problem("wrong-count", {"count": 0, "allowed": "2, 3, 4"})),
         ({"seats": [PERSON, *[BOT] * 4]}, Problem("wrong-count", {"count": 5, "allowed": "2, 3, 4"})),
         ({"seats": [PERSON, {"bot": "x" * 99}]}, Problem("unknown-bot", {"bot": "x" * 60, "known": "random, greedy"})),
-        ({"seats": [BOT, BOT]}, Problem("one-person", {"persons": 0})),
-        ({"seats": [PERSON, PERSON]}, Problem("one-person", {"persons": 2})),
+        ({"seats": [BOT, BOT]}, Problem("no-person", {})),
+        ({"seats": [BOT, {"friend": True}]}, Problem("no-person", {})),
+        ({"seats": [PERSON, {"friend": True, "bot": "random"}]}, Problem("malformed", {})),
+        (
+            {"seats": [PERSON, BOT], "manners": {"window": 500}},
+            Problem("wrong-option", {"option": "window", "value": "500", "allowed": "0–120"}),
+        ),
         ({"seats": [{"name": "x" * 41}, BOT]}, Problem("long-name", {"limit": 40})),
         ({"options": {"speed": 9}}, Problem("unknown-option", {"option": "speed", "known": "rules, guards"})),
         (

@@ -12,11 +12,14 @@ from schatzkiste.games import game, game_ids
 from schatzkiste.history import History, Step
 from schatzkiste.record import SeatAction
 from schatzkiste.server.messages import EventInfo, Update
+from schatzkiste.server.party_messages import Manners
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table
 from tests.server.stores import summary_for
+from tests.server.updates import update_for
 
+AT_ONCE = Manners(window=0)
 PLAYERS = 3
 LISTENERS = (None, *range(PLAYERS))
 MOST_ACTIONS = 300
@@ -53,8 +56,8 @@ async def play(data: Path, game_id: str) -> None:
     """Play by chance and look at every update of every seat."""
     chosen = game(game_id)
     options = {option.name: option.default for option in chosen.options}
-    seats = [StoredSeat(f"Player {seat}") for seat in range(PLAYERS)]
-    setup = TableSetup("t", game_id, chosen.rules_version, PLAYERS, options, "a0d1e4ce", seats, 0.0)
+    seats = [StoredSeat(f"Player {seat}", key_hash=f"{seat}") for seat in range(PLAYERS)]
+    setup = TableSetup("t", game_id, chosen.rules_version, PLAYERS, options, "a0d1e4ce", seats, 0.0, AT_ONCE)
     private = 0
     async with open_store(data) as store:
         await store.add_table(setup, summary_for(setup))
@@ -105,7 +108,7 @@ def in_sight(history: History, seat: int | None) -> list[Step]:
 
 def sent(table: Table, seat: int | None, since: int) -> Update:
     """The update as it arrives."""
-    return msgspec.json.decode(msgspec.json.encode(table.update_for(seat, since)), type=Update)
+    return msgspec.json.decode(msgspec.json.encode(update_for(table, seat, since)), type=Update)
 
 
 def check_log(update: Update, steps: list[Step]) -> None:

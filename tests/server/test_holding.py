@@ -12,14 +12,14 @@ from schatzkiste.server.messages import Because, Refused
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import Store
 from schatzkiste.server.store.opening import open_store
-from schatzkiste.server.stored import StoredSeat, TableSetup
+from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import Table
 from tests.server.secret_game import SecretGame
 from tests.server.stores import log_of, summary_for
+from tests.server.updates import update_for
 
-SETUP = TableSetup(
-    "t", "secret", 1, 3, {}, "1", [StoredSeat("Jim"), StoredSeat(bot="random"), StoredSeat(bot="random")], 0.0
-)
+SEATS = [StoredSeat("Jim", key_hash="j"), StoredSeat(bot="random"), StoredSeat(bot="random")]
+SETUP = TableSetup("t", "secret", 1, 3, {}, "1", SEATS, 0.0)
 
 GAME = SecretGame()
 
@@ -56,7 +56,7 @@ async def hold(table: Table, seq: int, seat: int = 0) -> "asyncio.Task[Answer]":
 
 def test_the_picture_is_that_of_a_table_at_which_nobody_can_reply(tmp_path: Path) -> None:
     async def use(table: Table, _: Store) -> None:
-        mine, others = table.update_for(0, 0), table.update_for(None, 0)
+        mine, others = update_for(table, 0, 0), update_for(table, None, 0)
         assert (mine.to_act, mine.legal, others.to_act, others.legal) == ([0], ["step"], [0], [])
         assert table.summary_for(0).your_turn
         assert not table.summary_for(1).your_turn
@@ -74,7 +74,8 @@ def test_an_action_is_held_until_the_others_have_answered(tmp_path: Path) -> Non
         assert table.entries == 2
         assert await table.act(2, "let-go", 1) is None
         assert await acting is None
-        assert [entry.seat for entry in await log_of(store, "t")] == [0, 1, 2, 0]
+        log = await log_of(store, "t")
+        assert [entry.seat for entry in log if isinstance(entry, ActionEntry)] == [0, 1, 2, 0]
         assert table.state.scores() == [2, 2, 2]
 
     after_a_step(tmp_path, use)
@@ -169,7 +170,7 @@ def test_a_step_is_taken_back_with_the_secret_answers_to_it(tmp_path: Path) -> N
     async def use(table: Table, _: Store) -> None:
         assert await table.act(1, "let-go", 1) is None
         assert table.undo_depth(0) == 2
-        assert table.update_for(0, 0).undo == 1, "as far as the seat can tell"
+        assert update_for(table, 0, 0).undo == 1, "as far as the seat can tell"
         assert await table.undo(0, 1) is None
         assert (table.state.scores(), table.state.to_act, table.history.steps) == ([0, 0, 0], (0,), [])
         assert await table.act(0, "step", 1) == problem("stale")

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from weakref import ref
@@ -10,6 +11,8 @@ import msgspec
 import pytest
 
 from schatzkiste.games import game
+from schatzkiste.server.codes import key_hash
+from schatzkiste.server.dues import decision_of_bot
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.party_messages import NewTable, SeatRequest, TableKey
 from schatzkiste.server.pool import WorkerPool
@@ -18,12 +21,13 @@ from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.sqlite import SqliteStore
 from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
-from schatzkiste.server.table import key_hash
 from tests.server.stores import summary_for
 
 REQUEST = NewTable("schatzinsel", [SeatRequest(), SeatRequest(bot="greedy")])
 CURRENT = game("schatzinsel").rules_version
-SETUP = TableSetup("t", "schatzinsel", CURRENT, 2, {}, "5eed", [StoredSeat(), StoredSeat(bot="random")], 0.0)
+SETUP = TableSetup(
+    "t", "schatzinsel", CURRENT, 2, {}, "5eed", [StoredSeat(key_hash="j"), StoredSeat(bot="random")], 0.0
+)
 NOTHING_YET = summary_for(SETUP)
 
 
@@ -46,7 +50,7 @@ def test_tables_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
         watched.listeners.add(lambda _: None)
         for table_id in ids:
             table = await lobby.find(table_id)
-            while table.bot_to_act() is not None:
+            while decision_of_bot(table, time.time()) is not None:
                 await asyncio.sleep(0.01)
         assert await lobby.find(ids[0]) is watched
         assert len(lobby.tables) <= 3
@@ -57,7 +61,8 @@ def test_tables_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
 
 def test_a_forgotten_table_gives_its_memory_back_without_the_collector(tmp_path: Path) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        await store.add_table(msgspec.structs.replace(SETUP, seats=[StoredSeat(), StoredSeat()]), NOTHING_YET)
+        people = [StoredSeat(key_hash="j"), StoredSeat(key_hash="s")]
+        await store.add_table(msgspec.structs.replace(SETUP, seats=people), NOTHING_YET)
         table = await lobby.find("t")
         table.encoded_update(None, 0, False)
         gone = ref(table)
@@ -151,7 +156,7 @@ def test_at_a_deleted_table_nothing_more_happens(tmp_path: Path) -> None:
     async def use(lobby: Lobby, _: Store) -> None:
         made = await lobby.make(REQUEST)
         table = await lobby.find(made.table)
-        while table.bot_to_act() is not None:
+        while decision_of_bot(table, time.time()) is not None:
             await asyncio.sleep(0.01)
         action = table.game.notation(table.state.legal_actions(made.seat)[0])
         await lobby.delete(TableKey(made.table, made.key))

@@ -46,7 +46,7 @@ class Ears:
     def __init__(self, store: Store) -> None:
         self.news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self.missed = asyncio.Event()
-        store.listen(lambda table, entries: self.news.put_nowait((table, entries)), self.missed.set)
+        store.listen(lambda table, entries: self.news.put_nowait((table, entries)), self.missed.set, lambda *_: None)
 
     async def next(self) -> tuple[str, int]:
         """The next news."""

@@ -114,7 +114,7 @@ def test_nothing_is_heard_of_others(tmp_path: Path) -> None:
     heard: list[object] = []
 
     async def use(store: Store) -> None:
-        store.listen(lambda *news: heard.append(news), lambda: heard.append("missed"))
+        store.listen(lambda *news: heard.append(news), lambda: heard.append("missed"), lambda *said: heard.append(said))
         await fill(store)
 
     with_store(tmp_path, use)

@@ -1,6 +1,7 @@
 """The summary beside a table's log: what folding the log would tell, and to each seat only what it may know."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from schatzkiste.core import Rng, at_table
 from schatzkiste.games import game, game_ids
 from schatzkiste.server import table as tables
+from schatzkiste.server.dues import decision_of_bot
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table
@@ -19,7 +21,7 @@ ACTIONS = 60
 @pytest.mark.parametrize("id", game_ids())
 def test_the_stored_summary_is_that_of_the_folded_log(tmp_path: Path, id: str) -> None:
     chosen = game(id)
-    seats = [StoredSeat("Jim"), *[StoredSeat(bot="random")] * (max(chosen.players) - 1)]
+    seats = [StoredSeat("Jim", key_hash="j"), *[StoredSeat(bot="random")] * (max(chosen.players) - 1)]
     setup = TableSetup("t", id, chosen.rules_version, len(seats), at_table(chosen.options, {}), "1", seats, 0.5)
 
     async def play() -> None:
@@ -35,7 +37,7 @@ def test_the_stored_summary_is_that_of_the_folded_log(tmp_path: Path, id: str) -
                     action = chosen.notation(rng.pick(table.state.legal_actions(seat)))
                     assert await table.act(seat, action, table.seq_for(seat)) is None
                 assert await store.summaries(["t"]) == [(setup, table.summary)]
-                assert table.summary.bot_to_act == (table.bot_to_act() is not None)
+                assert table.summary.bot_to_act == (decision_of_bot(table, time.time()) is not None)
                 for place, known in enumerate(table.summary.seats):
                     assert known.your_turn == (place in table.state.known_to_act(place))
             again = Table(setup, store)
@@ -47,7 +49,7 @@ def test_the_stored_summary_is_that_of_the_folded_log(tmp_path: Path, id: str) -
 
 def test_the_end_is_told_with_scores_and_winners(tmp_path: Path) -> None:
     chosen = game("schatzinsel")
-    seats = [StoredSeat("Jim"), StoredSeat("Silver")]
+    seats = [StoredSeat("Jim", key_hash="j"), StoredSeat("Silver", key_hash="s")]
     setup = TableSetup("t", chosen.id, chosen.rules_version, 2, at_table(chosen.options, {}), "1", seats, 0.5)
 
     async def play() -> None:
@@ -73,7 +75,8 @@ def test_a_secret_answer_changes_the_summary_of_its_own_seat_alone(
 ) -> None:
     played = SecretGame()
     monkeypatch.setattr(tables, "game", lambda _: played)
-    setup = TableSetup("t", "secret", 1, 3, {}, "1", [StoredSeat("Jim"), StoredSeat("Ben"), StoredSeat("Tom")], 0.0)
+    seats = [StoredSeat(name, key_hash=name) for name in ("Jim", "Ben", "Tom")]
+    setup = TableSetup("t", "secret", 1, 3, {}, "1", seats, 0.0)
 
     async def play() -> None:
         async with open_store(tmp_path) as store:

@@ -12,15 +12,18 @@ from schatzkiste.games import game
 from schatzkiste.record import Record
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import LogEntry, Refused
+from schatzkiste.server.party_messages import Manners
 from schatzkiste.server.problems import problem
 from schatzkiste.server.store import Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup, UndoEntry
 from schatzkiste.server.table import Table
 from tests.server.stores import log_of, summary_for
+from tests.server.updates import update_for
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-PEOPLE = [StoredSeat("Jim"), StoredSeat("Silver")]
+AT_ONCE = Manners(window=0)
+PEOPLE = [StoredSeat("Jim", key_hash="j"), StoredSeat("Silver", key_hash="s")]
 
 
 HAWKINS = TableSetup("t", "schatzinsel", game("schatzinsel").rules_version, 2, {"rules": "hawkins"}, "1", PEOPLE, 0.0)
@@ -55,7 +58,7 @@ def test_among_people_undo_ends_where_somebody_learned_something(tmp_path: Path)
         taken = first_of(table, "take")
         assert await act(table, me, taken) is None
         assert (table.undo_depth(me), table.undo_depth(other), table.undo_depth(None)) == (1, 0, 0)
-        screen = table.update_for(me, 0).view["screen"]
+        screen = update_for(table, me, 0).view["screen"]
         assert screen is not None
         unseen = next(tile for tile in screen["tiles"] if tile not in taken)
         assert await act(table, me, f"lay {unseen}") is None
@@ -108,7 +111,7 @@ def test_among_people_asked_together_each_takes_back_only_his_own(tmp_path: Path
             (1, "done"),
         ]
         assert table.state.to_act == (0,)
-        assert table.update_for(1, before + 2).log_from == before + 2, "nobody else noticed that mark, or its end"
+        assert update_for(table, 1, before + 2).log_from == before + 2, "nobody else noticed that mark, or its end"
         again = Table(table.setup, store)
         await again.catch_up()
         assert again.state.fingerprint() == table.state.fingerprint()
@@ -179,7 +182,7 @@ def test_the_log_tells_the_game(tmp_path: Path) -> None:
         again = Table(table.setup, store)
         await again.catch_up()
         assert again.state.fingerprint() == table.state.fingerprint()
-        assert again.update_for(me, 0) == table.update_for(me, 0)
+        assert update_for(again, me, 0) == update_for(table, me, 0)
         assert again.summary == table.summary
 
     at_table(tmp_path, use)
@@ -190,7 +193,7 @@ def test_a_log_that_forgets_is_the_same_for_every_client(tmp_path: Path) -> None
     """However late a client asks, and whatever was taken back, its log is the one a new client gets."""
     record = Record.load(GOLDEN / "tobago" / "2p-standard-random.json")
     assert record.seed is not None
-    seats = [StoredSeat("Jim"), StoredSeat(bot="greedy")]
+    seats = [StoredSeat("Jim", key_hash="j"), StoredSeat(bot="greedy")]
     setup = TableSetup("t", "tobago", game("tobago").rules_version, 2, {}, record.seed, seats, 0.0)
 
     async def use(table: Table, _: Store) -> None:
@@ -208,11 +211,11 @@ def test_a_log_that_forgets_is_the_same_for_every_client(tmp_path: Path) -> None
                 assert await act(table, taken.seat, taken.notation) is None
             for client, viewer in enumerate(viewers):
                 if rng.below(client + 1) == 0 or table.state.is_over:
-                    update = table.update_for(viewer, known[client])
+                    update = update_for(table, viewer, known[client])
                     rewritten += update.log_from < len(logs[client]) - 1
                     logs[client][update.log_from :] = update.log
                     known[client] = update.seq
-                    assert logs[client] == table.update_for(viewer, -1).log
+                    assert logs[client] == update_for(table, viewer, -1).log
         assert undos == 30
         assert rewritten > undos, "treasures change what the log tells of the past"
 
@@ -239,9 +242,9 @@ def test_whoever_acts_before_secret_replies_is_accepted_or_stale_and_never_refus
                 seat = table.state.to_act[0]
                 assert await act(table, seat, by_chance(table, seat, rng)) is None
 
-    players = [StoredSeat(f"Player {seat}") for seat in range(4)]
+    players = [StoredSeat(f"Player {seat}", key_hash=f"{seat}") for seat in range(4)]
     version = game("dracheninsel").rules_version
-    at_table(tmp_path, use, TableSetup("t", "dracheninsel", version, 4, {}, "1", players, 0.0))
+    at_table(tmp_path, use, TableSetup("t", "dracheninsel", version, 4, {}, "1", players, 0.0, AT_ONCE))
     assert None in answers
     assert problem("stale") in answers
     assert not [answer for answer in answers if answer not in (None, problem("stale"))]
@@ -262,10 +265,10 @@ def test_a_finished_table_tells_of_its_end_and_of_what_was_taken_back_beyond_it(
         while table.state.reveals == dealt:
             await act(table, 0, table.game.notation(table.state.legal_actions(0)[-1]))
         await table.undo(0, table.seq_for(0))
-        assert table.update_for(0, 0).ending is None
+        assert update_for(table, 0, 0).ending is None
         while not table.state.is_over:
             await act(table, 0, table.game.notation(table.state.legal_actions(0)[-1]))
-        ending = table.update_for(None, 0).ending
+        ending = update_for(table, None, 0).ending
         assert ending is not None
         assert ending.taken_back == [1]
         assert ending.rounds == 4

@@ -24,6 +24,7 @@ from tests.server.clients import PATIENCE
 from tests.server.secret_game import SecretGame
 from tests.server.stores import log_of, summary_for
 from tests.server.strange_worker import COMMAND
+from tests.server.updates import update_for
 
 NO_WORKER = ("false",)
 VERSION = game("schatzinsel").rules_version
@@ -31,7 +32,7 @@ VERSION = game("schatzinsel").rules_version
 
 def setup(*bots: str | None) -> TableSetup:
     """A table with bots and people (None)."""
-    seats = [StoredSeat(bot=bot) if bot else StoredSeat("Jim") for bot in bots]
+    seats = [StoredSeat(bot=bot) if bot else StoredSeat("Jim", key_hash="j") for bot in bots]
     return TableSetup("t", "schatzinsel", VERSION, len(seats), {}, "1", seats, 0.0)
 
 
@@ -102,7 +103,7 @@ def test_a_bot_without_an_answer_is_asked_again_and_then_a_stand_in_decides(
         again = Table(table.setup, playing.store)
         await again.catch_up()
         for viewer in (None, 0, 1):
-            assert again.update_for(viewer, 0).log[0].stand_in
+            assert update_for(again, viewer, 0).log[0].stand_in
 
     play(tmp_path, setup(bot, bot), use, deadline=deadline)
 
@@ -226,7 +227,7 @@ def test_a_bots_turn_that_was_taken_back_is_forgotten(tmp_path: Path, monkeypatc
 def test_nobody_hears_of_a_failure_in_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chest = SecretGame()
     monkeypatch.setattr(tables, "game", lambda _: chest)
-    seats = [StoredSeat("Jim"), StoredSeat(bot="random"), StoredSeat(bot="random")]
+    seats = [StoredSeat("Jim", key_hash="j"), StoredSeat(bot="random"), StoredSeat(bot="random")]
 
     async def use(playing: Play) -> None:
         table = playing.table
@@ -241,7 +242,7 @@ def test_nobody_hears_of_a_failure_in_secret(tmp_path: Path, monkeypatch: pytest
         assert in_secret
         assert all(step.stand_in for step in in_secret)
         for viewer in (None, 0, 1, 2):
-            for step, told in zip(table.history.steps, table.update_for(viewer, 0).log, strict=True):
+            for step, told in zip(table.history.steps, update_for(table, viewer, 0).log, strict=True):
                 assert told.stand_in == (step.stand_in and step not in in_secret)
 
     play(tmp_path, TableSetup("t", "secret", 1, 3, {}, "1", seats, 0.0), use, NO_WORKER)

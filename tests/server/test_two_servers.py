@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from schatzkiste.server.live import NO_TABLE
-from schatzkiste.server.party_messages import SeatRequest, TableMade
+from schatzkiste.server.party_messages import SeatKey, SeatRequest, TableMade
 from schatzkiste.server.store import Store
 from tests.server.clients import Client, Server, by_chance, wait_for
 from tests.server.people import write_table
@@ -34,7 +34,7 @@ def people_at_a_table(database: str) -> list[TableMade]:
 
     async def use(store: Store) -> None:
         table = await write_table(store, "schatzinsel", "people", 2)
-        made.extend(TableMade(table.id, seat, key) for seat, key in enumerate(table.keys))
+        made.extend(TableMade(table.id, [SeatKey(seat, key)]) for seat, key in enumerate(table.keys))
 
     with_store(database, use)
     return made

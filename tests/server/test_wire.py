@@ -6,6 +6,7 @@ not, and goes on without waiting; whoever is asked in secret at one of them lets
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,15 +16,17 @@ import pytest
 
 from schatzkiste.core import Rng, State
 from schatzkiste.games import game, game_ids
+from schatzkiste.server.codes import key_hash
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Because, Refused, Update
-from schatzkiste.server.party_messages import TableMade
+from schatzkiste.server.party_messages import Manners, SeatKey, TableMade
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
-from schatzkiste.server.table import key_hash
 from tests.server.clients import Client, Server
 from tests.server.stores import summary_for
 
+MOMENT = re.compile(r"\b[0-9]{10}\.[0-9]+")
+SHORT_WINDOWS = Manners(window=1)
 PAIRS = 4
 MOST_GAMES = 40
 ASKED_EACH_TIME = 6
@@ -128,7 +131,7 @@ async def lay_tables(data: Path, pairs: list[Pair]) -> None:
             seats = [StoredSeat(f"P{seat}", key_hash=key_hash(f"key {seat}")) for seat in range(state.players)]
             id = name(number, side)
             version = state.game.rules_version
-            setup = TableSetup(id, state.game.id, version, state.players, state.settings, id, seats, 0.0)
+            setup = TableSetup(id, state.game.id, version, state.players, state.settings, id, seats, 0.0, SHORT_WINDOWS)
             assert await store.add_table(setup, summary_for(setup))
 
 
@@ -137,9 +140,10 @@ def hear(server: Server, table: str, pair: Pair, state: State) -> tuple[list[str
     state = state.copy()
     with ExitStack() as stack:
         people = [
-            stack.enter_context(server.sit(TableMade(table, seat, f"key {seat}"))) for seat in range(state.players)
+            stack.enter_context(server.sit(TableMade(table, [SeatKey(seat, f"key {seat}")])))
+            for seat in range(state.players)
         ]
-        watching = stack.enter_context(server.watch(TableMade(table, 0, "")))
+        watching = stack.enter_context(server.watch(TableMade(table, [])))
         player = people[pair.seat]
         player.act(pair.action)
         state.apply(state.game.parse(pair.action), pair.seat)
@@ -154,7 +158,12 @@ def hear(server: Server, table: str, pair: Pair, state: State) -> tuple[list[str
         ask_why(player, state)
         watching.update_when(lambda update: update.seq == player.seen.seq or bool(player.seen.legal))
     assert server.http.post("/api/mine", json=[{"table": table, "key": f"key {pair.seat}"}]).status_code == 200
-    return player.heard, watching.heard[:2]
+    return without_times(player.heard), without_times(watching.heard[:2])
+
+
+def without_times(heard: list[str]) -> list[str]:
+    """The messages, with a word for every moment by the clock."""
+    return [MOMENT.sub("then", text) for text in heard]
 
 
 def ask_why(player: Client, state: State) -> None:

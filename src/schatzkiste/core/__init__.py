@@ -23,13 +23,14 @@ from schatzkiste.core.phase import ALLOWED, ActionRule, Phase
 from schatzkiste.core.refusal import Refusal
 from schatzkiste.core.rng import Rng
 from schatzkiste.core.seed import checked_seed, seed_hash
-from schatzkiste.core.state import ALONE, NOBODY, JsonObject, State
+from schatzkiste.core.state import ALONE, NO_ACTION, NOBODY, JsonObject, State
 from schatzkiste.core.summary import Moment, Summary
 
 __all__ = [
     "ALLOWED",
     "ALONE",
     "NOBODY",
+    "NO_ACTION",
     "Action",
     "ActionRule",
     "ActionSpace",

@@ -22,6 +22,8 @@ JsonObject = dict[str, object]
 NOBODY: Final[tuple[int, ...]] = ()
 NO_QUESTION: Final = -1
 """The phase of a seat that is not asked."""
+NO_ACTION: Final = -1
+"""Where an action could be named and there is none."""
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 _drawer: Callable[[State, int | None], str] | None = None
 
@@ -88,6 +90,10 @@ class State(ABC):
         see its next question before `to_act` names it, and `apply` then raises NotYet.
         """
         return self.phase if seat in self.to_act else NO_QUESTION
+
+    def silence(self, seat: int) -> int:
+        """The action by which a seat that may reply in a window keeps silent; NO_ACTION if it may not reply."""
+        return NO_ACTION
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """What the seat may do now as far as it can tell; without a seat, the first that may act."""

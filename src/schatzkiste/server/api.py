@@ -7,7 +7,21 @@ from litestar.params import FromPath, JSONBody
 from schatzkiste.server.catalogue import game_infos
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.messages import GameInfo, TableSummary
-from schatzkiste.server.party_messages import NewTable, TableKey, TableMade
+from schatzkiste.server.party_messages import (
+    DeviceCode,
+    Invitation,
+    Join,
+    Joined,
+    Knock,
+    NewDevice,
+    NewTable,
+    OpenTable,
+    Room,
+    TableKey,
+    TableMade,
+    TakeSeat,
+    TypedCode,
+)
 
 NO_STORE = {"cache-control": "no-store"}
 
@@ -48,6 +62,48 @@ async def delete_table(data: JSONBody[TableKey], lobby: NamedDependency[Lobby]) 
     await lobby.delete(data)
 
 
+@get("/api/open", response_headers=NO_STORE)
+async def open_tables(lobby: NamedDependency[Lobby]) -> list[OpenTable]:
+    """The listed tables that wait for somebody."""
+    return await lobby.reception.open_tables()
+
+
+@post("/api/room", status_code=200)
+async def room(data: JSONBody[Knock], lobby: NamedDependency[Lobby]) -> Room:
+    """The waiting table behind an invitation."""
+    return await lobby.reception.room(data)
+
+
+@post("/api/code", status_code=200)
+async def room_by_code(data: JSONBody[TypedCode], lobby: NamedDependency[Lobby]) -> Room:
+    """The waiting table that a code leads to."""
+    return await lobby.reception.room_by_code(data.code)
+
+
+@post("/api/join", status_code=200)
+async def join(data: JSONBody[Join], lobby: NamedDependency[Lobby]) -> Joined:
+    """Take a free seat."""
+    return await lobby.reception.join(data)
+
+
+@post("/api/invite", status_code=200)
+async def invite(data: JSONBody[TableKey], lobby: NamedDependency[Lobby]) -> Invitation:
+    """Make a new invitation and end those before it."""
+    return await lobby.reception.invite(data)
+
+
+@post("/api/device", status_code=200)
+async def device_code(data: JSONBody[NewDevice], lobby: NamedDependency[Lobby]) -> DeviceCode:
+    """A code that opens one's own seat elsewhere."""
+    return await lobby.reception.device_code(data)
+
+
+@post("/api/take", status_code=200)
+async def take_seat(data: JSONBody[TakeSeat], lobby: NamedDependency[Lobby]) -> Joined:
+    """Open a seat by such a code."""
+    return await lobby.reception.take_seat(data)
+
+
 @get("/api/tables/{table_id:str}/record", response_headers=NO_STORE)
 async def record(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> Response[str]:
     """A finished game as a record file."""
@@ -60,4 +116,19 @@ async def record(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> Resp
     )
 
 
-HANDLERS = [health, games, new_table, pieces, my_tables, delete_table, record]
+HANDLERS = [
+    health,
+    games,
+    new_table,
+    pieces,
+    my_tables,
+    delete_table,
+    open_tables,
+    room,
+    room_by_code,
+    join,
+    invite,
+    device_code,
+    take_seat,
+    record,
+]

@@ -31,6 +31,8 @@ Application = Callable[..., Awaitable[None]]
 PAUSE = 0.25
 FLOODING = 4429
 TABLES = "/api/tables"
+GUESSING = frozenset({"/api/code", "/api/join", "/api/room", "/api/take"})
+"""Where somebody could try codes and invitations."""
 LIVE = re.compile(r"/api/tables/([^/]+)/live")
 READING = ("GET", "HEAD", "OPTIONS")
 
@@ -86,8 +88,11 @@ class Guard:
         origin = header(scope, b"origin")
         if is_writing and origin and origin_authority(origin) != asked:
             raise RequestError("wrong-origin", origin=origin)
-        is_making = scope["type"] == "http" and (scope["method"], scope["path"].rstrip("/")) == ("POST", TABLES)
-        if is_making and not visitor.tables.take():
+        posted = scope["path"].rstrip("/") if scope["type"] == "http" and scope["method"] == "POST" else ""
+        if posted in GUESSING and not visitor.guesses.take():
+            wait = visitor.guesses.seconds_until()
+            raise OverLimit("guesses", "too-many-guesses", wait, seconds=math.ceil(wait))
+        if posted == TABLES and not visitor.tables.take():
             wait = visitor.tables.seconds_until()
             minutes = math.ceil(wait / 60)
             raise OverLimit("tables", "too-many-new-tables", wait, limit=int(self._limits.tables), minutes=minutes)

@@ -9,6 +9,7 @@ from schatzkiste.server.settings import Limits
 
 IPV6_SITE = 64
 HOUR = 3600
+MINUTE = 60
 MOST_REFUSED = 20
 UNKNOWN = "unknown"
 
@@ -107,7 +108,7 @@ class Crowd:
 class Visitor:
     """What one address has used of its rates."""
 
-    __slots__ = ("bytes", "messages", "name", "requests", "tables")
+    __slots__ = ("bytes", "guesses", "messages", "name", "requests", "tables")
 
     def __init__(self, name: str, limits: Limits) -> None:
         self.name = name
@@ -115,11 +116,13 @@ class Visitor:
         self.messages = Bucket(limits.address_messages, limits.address_messages * limits.burst)
         self.bytes = Bucket(limits.address_bytes, limits.address_bytes * limits.burst)
         self.tables = Bucket(limits.tables / HOUR, limits.tables)
+        self.guesses = Bucket(limits.guesses / MINUTE, limits.guesses)
 
     @property
     def is_at_rest(self) -> bool:
         """Whether it can be forgotten."""
-        return all(bucket.is_full for bucket in (self.requests, self.messages, self.bytes, self.tables))
+        buckets = self.requests, self.messages, self.bytes, self.tables, self.guesses
+        return all(bucket.is_full for bucket in buckets)
 
 
 class Visitors:

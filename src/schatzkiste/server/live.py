@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
-from typing import assert_never
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,12 +12,17 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from schatzkiste.server.codes import key_hash, seat_by_hash
 from schatzkiste.server.frames import send_at_once
+from schatzkiste.server.limits import Bucket
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Act, FromClient, Hello, Thinking, ToClient, Undo, Why
 from schatzkiste.server.metrics import Metrics
+from schatzkiste.server.party_messages import Again, AskUndo, Say, Welcome
+from schatzkiste.server.presence import device_id
 from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.seating import answer_person, said
 from schatzkiste.server.table import News, Table
 
 Socket = WebSocket[None, None, State]
@@ -27,6 +31,9 @@ logger = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 4096
 HELLO_WITHIN = 10.0
+MOST_TALK_AT_ONCE = 5
+MOST_STAMPS_AT_ONCE = 2
+SECONDS_A_STAMP = 3
 NO_HELLO = 4408
 NO_TABLE = 4404
 FAILURE = 1011
@@ -42,7 +49,7 @@ async def live(
     """Sit down at a table, or watch it."""
     await socket.accept()
     try:
-        await Client(socket, await lobby.find(table_id), metrics).stay()
+        await Client(socket, await lobby.find(table_id), lobby, metrics).stay()
     except RequestError as error:
         await socket.send_data(encode(error.problem))
         await socket.close(NO_TABLE)
@@ -55,11 +62,17 @@ async def live(
 class Client:
     """Someone connected to a table, on a seat or as a spectator."""
 
-    def __init__(self, socket: Socket, table: Table, metrics: Metrics) -> None:
+    def __init__(self, socket: Socket, table: Table, lobby: Lobby, metrics: Metrics) -> None:
         self._socket = socket
         self._table = table
+        self._lobby = lobby
         self._metrics = metrics
         self._seat: int | None = None
+        self._key_hash: str | None = None
+        self._people = -1  # after how many changes about the people they were told
+        self._told = 0  # how many lines of talk it was told
+        self._talk = Bucket(1, MOST_TALK_AT_ONCE)
+        self._stamps = Bucket(1 / SECONDS_A_STAMP, MOST_STAMPS_AT_ONCE)
         self._since = 0
         self._has_view = False
         self._said_hello = False
@@ -81,6 +94,9 @@ class Client:
         finally:
             self._table.listeners.discard(self._listen)
             self._table.spectators.discard(self._listen)
+            if self._said_hello:
+                self._table.present.go(self._device)
+                self._table.note_presence()
 
     def _listen(self, news: News) -> None:
         self._trouble = news
@@ -89,7 +105,7 @@ class Client:
 
     def _is_served_at_once(self) -> bool:
         """Whether there is nothing but an update to be sent, and it could be sent now, as is usual."""
-        has_more = self._trouble is not None or self._table.is_removed or not self._said_hello
+        has_more = self._trouble is not None or self._table.is_removed or not self._said_hello or self._misses_people
         if has_more or self._sending.locked() or self._changed.is_set():
             return False
         if self._is_behind:
@@ -112,6 +128,12 @@ class Client:
             self._changed.clear()
             if not self._said_hello:
                 continue
+            if self._misses_people and not self._table.is_removed:
+                if not self._finds_seat():
+                    await self._send(problem("signed-out"))
+                    await self._socket.close(NO_TABLE)
+                    return
+                await self._send_people()
             if self._is_behind and not self._table.is_removed:
                 await self._send_update()
             if (trouble := self._trouble) is not None and self._may_know(trouble):
@@ -124,7 +146,37 @@ class Client:
     @property
     def _is_behind(self) -> bool:
         """Whether the client could notice something that it was not sent."""
+        if not self._table.party.started:
+            return False
         return not self._has_view or self._since != self._table.seq_for(self._seat)
+
+    @property
+    def _people_now(self) -> int:
+        """What changed about the people that this client is told of."""
+        return self._table.party_changes if self._seat is None else self._table.people_changes
+
+    @property
+    def _misses_people(self) -> bool:
+        return self._people != self._people_now
+
+    @property
+    def _device(self) -> str | None:
+        return None if self._key_hash is None else device_id(self._key_hash)
+
+    def _finds_seat(self) -> bool:
+        """Find the own seat, which may be another one now; False if the key opens none any more."""
+        if self._key_hash is None:
+            return True
+        seat = seat_by_hash(self._table.setup, self._key_hash)
+        if seat != self._seat:
+            self._seat, self._has_view = seat, False
+        return seat is not None
+
+    async def _send_people(self) -> None:
+        async with self._sending:
+            self._people = self._people_now
+            told, self._told = self._told, self._table.party.told
+            await self._socket.send_data(self._table.people_picture.encoded(self._seat, told))
 
     async def _send_update(self) -> None:
         async with self._sending:
@@ -155,11 +207,13 @@ class Client:
         try:
             answer = await self._answer(event.get("text"))
         except Exception:
-            logger.exception("failure", extra={"table": self._table.setup.id})
+            logger.exception("failure", extra={"table": self._table.id})
             answer = problem("server-trouble")
         if answer is not None:
             await self._send(answer)
-            if isinstance(answer, Problem) and answer.code == "stale":
+            if isinstance(answer, Welcome):
+                self._listen(self._table.trouble)
+            elif isinstance(answer, Problem) and answer.code == "stale":
                 self._has_view = False  # it waits for the present, even if that was sent a moment ago
                 self._changed.set()
 
@@ -176,16 +230,40 @@ class Client:
             return self._greet(message)
         if not self._said_hello:
             return problem("hello-first")
+        if self._misses_people and not self._finds_seat():
+            return problem("signed-out")
         if self._seat is None:
-            return problem("no-seat")
+            return await self._hear_spectator(message)
         match message:
+            case Act() | Why() | Undo() if not self._table.party.started:
+                return problem("not-started")
+            case Act() | Undo() | AskUndo() if self._table.party.seats[self._seat].cover is not None:
+                return problem("bot-plays")
             case Act(action, seq):
                 return await self._counted(self._table.act(self._seat, action, seq))
             case Why(action):
                 return self._table.why(self._seat, action)
             case Undo(seq):
                 return await self._counted(self._table.undo(self._seat, seq))
-        assert_never(message)
+            case Again():
+                return await self._lobby.rematch(self._table, self._seat)
+            case Say() if not self._may_talk(message):
+                return problem("too-fast")
+        assert self._key_hash is not None
+        return await answer_person(self._table, self._seat, self._key_hash, message)
+
+    async def _hear_spectator(self, message: FromClient) -> Problem | None:
+        """Who watches may only talk, and only where people agreed on it."""
+        if not isinstance(message, Say):
+            return problem("no-seat")
+        if not self._table.setup.manners.spectators_talk:
+            return problem("no-talk")
+        if not self._may_talk(message):
+            return problem("too-fast")
+        return await self._table.add(lambda party: said(party, None, message, time.time()))
+
+    def _may_talk(self, message: Say) -> bool:
+        return (self._talk if message.stamp is None else self._stamps).take()
 
     async def _counted(self, under_way: Awaitable[ToClient | None]) -> ToClient | None:
         """The answer to an action, counted with the time it took."""
@@ -194,25 +272,29 @@ class Client:
         self._metrics.action(accepted=answer is None, seconds=time.perf_counter() - began)
         return answer
 
-    def _greet(self, hello: Hello) -> Problem | None:
+    def _greet(self, hello: Hello) -> Problem | Welcome:
         if self._said_hello:
             return problem("hello-again")
-        seat = None
-        if hello.key is not None:
-            seat = self._table.seat_of(hello.key)
-            if seat is None:
+        table = self._table
+        if hello.key is None:
+            if not table.setup.manners.watching:
+                return problem("no-watching")
+        else:
+            self._seat = table.seat_of(hello.key)
+            if self._seat is None:
                 return problem("wrong-key")
-        self._seat = seat
+            self._key_hash = key_hash(hello.key)
         self._since = hello.since
         self._said_hello = True
-        if seat is None:
-            self._table.listeners.discard(self._listen)
-            self._table.spectators.add(self._listen)
-        self._listen(self._table.trouble)
-        return None
+        if self._seat is None:
+            table.listeners.discard(self._listen)
+            table.spectators.add(self._listen)
+        table.present.come(self._device)
+        table.note_presence()
+        return Welcome(time.time())
 
     async def _send(self, message: ToClient) -> None:
         if isinstance(message, Problem):
-            logger.info("problem", extra={"code": message.code, "table": self._table.setup.id})
+            logger.info("problem", extra={"code": message.code, "table": self._table.id})
         async with self._sending:
             await self._socket.send_data(encode(message))

@@ -6,18 +6,31 @@ import secrets
 import time
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from schatzkiste.games import game, game_ids
 from schatzkiste.seeds import fresh_seed
+from schatzkiste.server.codes import key_hash, new_code, new_key, seat_of
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import TableSummary
-from schatzkiste.server.party_messages import NewTable, SeatInfo, TableKey, TableMade
+from schatzkiste.server.party_messages import (
+    Invitation,
+    Leave,
+    NewTable,
+    SeatKey,
+    SeatRequest,
+    TableKey,
+    TableMade,
+)
 from schatzkiste.server.pool import WorkerPool
-from schatzkiste.server.problems import RequestError
-from schatzkiste.server.requests import checked_game, checked_options, checked_seats
+from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.reception import Reception
+from schatzkiste.server.requests import checked_game, checked_manners, checked_options, checked_seats
+from schatzkiste.server.seating import answer_person
 from schatzkiste.server.store import NotSaved, Store, UnusableDatabase
-from schatzkiste.server.stored import StoredSeat, StoredSummary, TableSetup
-from schatzkiste.server.summary import seats_of, told_to
-from schatzkiste.server.table import Table, key_hash, seat_of
+from schatzkiste.server.stored import RematchEntry, StoredSummary, TableSetup
+from schatzkiste.server.summary import seat_info, seats_of, told_to
+from schatzkiste.server.table import Table
 from schatzkiste.server.tables import MEMORY, Tables
 
 logger = logging.getLogger(__name__)
@@ -29,6 +42,8 @@ MOST_MINE = 100
 LOOKS = 2.0
 """How many seconds lie between two looks for tables whose bots nobody plays."""
 MOST_AT_ONCE = 50
+TIDY_EVERY = 600.0
+ABANDONED_AFTER = 7 * 86_400.0
 
 
 def fairly(_: NewTable) -> str:
@@ -41,10 +56,12 @@ class Lobby:
 
     def __init__(self, store: Store, pool: WorkerPool, megabytes: int = MEMORY, shuffle: Shuffle = fairly) -> None:
         self.tables = Tables(store, pool, megabytes)
+        self.reception = Reception(self.tables, store)
         self._store = store
         self._pool = pool
         self._shuffle = shuffle
         self._caring: asyncio.Task[None] | None = None
+        self._tidy_next = 0.0
 
     def open(self) -> None:
         """Begin to look for tables whose bots nobody plays, because a process has ended since."""
@@ -65,9 +82,12 @@ class Lobby:
         chosen = checked_game(request.game)
         seats = checked_seats(chosen, request.seats)
         settings = checked_options(chosen, request.options)
-        maker = next(place for place, seat in enumerate(seats) if seat.bot is None)
-        key = secrets.token_urlsafe(24)
-        seats[maker] = StoredSeat(name=seats[maker].name, key_hash=key_hash(key))
+        keys: list[SeatKey] = []
+        for place, wanted in enumerate(request.seats):
+            if wanted.bot is None and not wanted.friend:
+                keys.append(SeatKey(place, new_key()))
+                seats[place] = replace(seats[place], key_hash=key_hash(keys[-1].key))
+        invitation = Invitation(new_key(), new_code()) if any(seat.is_open for seat in seats) else None
         setup = TableSetup(
             id=secrets.token_urlsafe(9),
             game=chosen.id,
@@ -77,13 +97,40 @@ class Lobby:
             seed=self._shuffle(request),
             seats=seats,
             created=time.time(),
+            manners=checked_manners(request.manners),
+            invitation=None if invitation is None else key_hash(invitation.invitation),
         )
+        await self._keep(setup)
+        self._pool.warm_up()
+        if invitation is None:
+            return TableMade(setup.id, keys)
+        await self.reception.keep_code(setup.id, invitation)
+        return TableMade(setup.id, keys, invitation.invitation, invitation.code)
+
+    async def rematch(self, table: Table, seat: int) -> Problem | None:
+        """Lead everyone to a table for the same people, each one place further on; their keys open it, too."""
+        if not (table.party.started and table.state.is_over):
+            return problem("not-over")
+        if table.party.rematch is not None:
+            return None
+        chosen = table.game
+        setup = replace(
+            table.setup,
+            id=secrets.token_urlsafe(9),
+            rules_version=chosen.rules_version,
+            seats=[replace(sitter, cover=None) for sitter in (*table.setup.seats[1:], table.setup.seats[0])],
+            seed=self._shuffle(request_for(table.setup)),
+            created=time.time(),
+        )
+        await self._keep(setup)
+        now = time.time()
+        return await table.add(lambda party: RematchEntry(seat, setup.id, now) if party.rematch is None else None)
+
+    async def _keep(self, setup: TableSetup) -> None:
         try:
             await self._store.add_table(setup, Table(setup, self._store).summary)
         except NotSaved as error:
             raise RequestError("not-saved") from error
-        self._pool.warm_up()
-        return TableMade(setup.id, maker, key)
 
     def pieces(self, request: NewTable) -> list[list[str]]:
         """What each seat would play with at the table that is asked for."""
@@ -103,19 +150,28 @@ class Lobby:
         mine: list[TableSummary] = []
         for wanted in keys:
             setup, summary = stored.get(wanted.table, (None, None))
+            if setup is not None and summary is not None:
+                setup = summary.now(setup)
             seat = None if setup is None else seat_of(setup, wanted.key)
             if setup is not None and seat is not None:
                 mine.append(await self._summary(setup, summary, seat))
         return sorted(mine, key=lambda summary: -summary.changed)
 
     async def delete(self, wanted: TableKey) -> None:
-        """Clear a table away for good, with its log; whoever has the key of a seat may."""
-        setup = await self._store.setup(wanted.table)
-        if setup is None:
+        """Clear a table away for good, with its log; where other people sit, only leave it."""
+        stored = await self._store.summaries([wanted.table])
+        if not stored:
             raise RequestError("unknown-table")
-        if seat_of(setup, wanted.key) is None:
+        setup = stored[0][0] if stored[0][1] is None else stored[0][1].now(stored[0][0])
+        seat = seat_of(setup, wanted.key)
+        if seat is None:
             raise RequestError("wrong-key")
-        await self.tables.remove(setup.id)
+        if all(other == seat or not sitter.is_person for other, sitter in enumerate(setup.seats)):
+            await self.tables.remove(setup.id)
+            return
+        wrong = await answer_person(await self.find(setup.id), seat, key_hash(wanted.key), Leave())
+        if wrong is not None:
+            raise RequestError(wrong.code, **wrong.args)
 
     async def _stored(self, keys: list[TableKey]) -> list[tuple[TableSetup, StoredSummary | None]]:
         return await self._store.summaries(list({wanted.table for wanted in keys}))
@@ -140,11 +196,27 @@ class Lobby:
                 for table_id in waiting:
                     await self._wake(table_id)
                 await self.tables.make_room()
+                await self.tables.tell_of_people()
+                await self._tidy_up()
             except UnusableDatabase as error:
                 logger.warning("no look for waiting bots: %s", error)
                 waiting = []
             if len(waiting) < MOST_AT_ONCE:
                 await asyncio.sleep(LOOKS)
+
+    async def _tidy_up(self) -> None:
+        """Now and then, clear away what nobody ever used: old codes, and tables at which nobody acted for a week."""
+        if time.monotonic() < self._tidy_next:
+            return
+        self._tidy_next = time.monotonic() + TIDY_EVERY
+        now = time.time()
+        try:
+            await self._store.tidy_up(now)
+            for table_id in await self._store.abandoned(now - ABANDONED_AFTER, MOST_AT_ONCE):
+                logger.info("table %s is removed: nobody ever acted there", table_id)
+                await self.tables.remove(table_id)
+        except (NotSaved, RequestError) as error:
+            logger.warning("old codes and tables stay for now: %s", error)
 
     async def _wake(self, table_id: str) -> None:
         """Open a table so that its bots go on; one that cannot be opened is left alone from now on."""
@@ -155,17 +227,23 @@ class Lobby:
         await self._store.claim(table_id)
 
 
-def closed_summary(setup: TableSetup, seat: int, problem: Problem) -> TableSummary:
+def request_for(setup: TableSetup) -> NewTable:
+    """A request that would make such a table."""
+    seats = [SeatRequest(bot=seat.bot, name=seat.name) for seat in setup.seats]
+    return NewTable(setup.game, seats, setup.options, setup.manners)
+
+
+def closed_summary(setup: TableSetup, seat: int, wrong: Problem) -> TableSummary:
     """The line for a table whose game cannot be opened any more."""
     return TableSummary(
         table=setup.id,
         game=setup.game,
-        seats=[SeatInfo(stored.name, stored.bot, []) for stored in setup.seats],
+        seats=[seat_info(stored, []) for stored in setup.seats],
         seat=seat,
         your_turn=False,
         over=False,
         scores=[],
         winners=[],
         changed=setup.created,
-        problem=problem,
+        problem=wrong,
     )

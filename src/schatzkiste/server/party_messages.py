@@ -5,7 +5,7 @@ Keys, invitations and codes travel in bodies and messages only, never in an addr
 
 from typing import Literal
 
-from msgspec import field
+from msgspec import Struct, field
 
 from schatzkiste.server.message import Arg, Message
 
@@ -33,7 +33,7 @@ Order = Literal["ask", "turn", "game", "mate"]
 told everyone; or a bot answers for it."""
 
 
-class Manners(Message, frozen=True):
+class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people at a table agree on beside the rules; times are seconds.
 
     `patience`: how long somebody may be away before a bot may play for them; 0: for ever. `window`: how long a window

@@ -75,12 +75,18 @@ class Picture:
             winners=list(state.winners()),
             over=state.is_over,
             undo=table.undo_count(seat),
+            ask_undo=table.may_ask_undo(seat),
+            timing=table.timing(),
             log_from=log_from,
             log=[log_entry(step, seat, events) for step, events in viewpoint.log(log_from)],
             whole=before is None,
             view=view if before is None else changes(before.view, view),
             ending=table.ending() if state.is_over else None,
         )
+
+    def forget(self) -> None:
+        """Build the next update anew, because something beside the view has changed."""
+        self._encoded.clear()
 
     def _look(self) -> Seen:
         """The view after the last change that was noticed."""
@@ -94,12 +100,13 @@ class Picture:
 def log_entry(step: Step, viewer: int | None, events: list[Event]) -> LogEntry:
     """A step as it travels; who did it, and what, might be a secret beyond what its events tell.
 
-    Of a stand-in those are told who knew that the seat was asked, and who see that it has acted.
+    Of a stand-in, or a clock that ran out, those are told who knew that the seat was asked and see that it has acted.
     """
     taken = step.taken
-    told_of_stand_in = step.stand_in and bool(events) and taken.seat in step.before.known_to_act(viewer)
+    is_told = bool(events) and taken.seat in step.before.known_to_act(viewer)
     return LogEntry(
         taken.notation if taken.seat == viewer else None,
         [EventInfo(event.code, event.args()) for event in events],
-        told_of_stand_in,
+        step.stand_in and is_told,
+        step.clock and is_told,
     )

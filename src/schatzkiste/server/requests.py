@@ -3,11 +3,14 @@
 from schatzkiste.bots import bot_ids
 from schatzkiste.core import Choice, Count, Game, Option, Settings, at_table
 from schatzkiste.games import game, game_ids
-from schatzkiste.server.party_messages import SeatRequest
+from schatzkiste.server.party_messages import Manners, SeatRequest
 from schatzkiste.server.problems import RequestError
 from schatzkiste.server.stored import StoredSeat
 
 LONGEST_NAME = 40
+DAY = 86_400
+TIMES = {"patience": (0, 30 * DAY), "window": (0, 120), "clock": (0, 7 * DAY), "reserve": (0, 30 * DAY)}
+"""The shortest and longest of each time that people may agree on."""
 
 
 def checked_game(game_id: str) -> Game:
@@ -25,12 +28,29 @@ def checked_seats(chosen: Game, requests: list[SeatRequest]) -> list[StoredSeat]
     for request in requests:
         if request.bot is not None and request.bot not in bots:
             raise RequestError("unknown-bot", bot=request.bot, known=", ".join(bots))
-        if len(request.name or "") > LONGEST_NAME:
-            raise RequestError("long-name", limit=LONGEST_NAME)
-    persons = sum(request.bot is None for request in requests)
-    if persons != 1:
-        raise RequestError("one-person", persons=persons)
-    return [StoredSeat(name=(request.name or "").strip() or None, bot=request.bot) for request in requests]
+        if request.friend and request.bot is not None:
+            raise RequestError("malformed")
+    if all(request.bot is not None or request.friend for request in requests):
+        raise RequestError("no-person")
+    return [StoredSeat(name=checked_name(request.name) or None, bot=request.bot) for request in requests]
+
+
+def checked_name(name: str | None) -> str:
+    """A name without anything that would not be seen in a line, or the error in it."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in name or "")
+    tidy = " ".join(plain.split())
+    if len(tidy) > LONGEST_NAME:
+        raise RequestError("long-name", limit=LONGEST_NAME)
+    return tidy
+
+
+def checked_manners(manners: Manners) -> Manners:
+    """What people want to agree on, or the error in it."""
+    for name, (low, high) in TIMES.items():
+        value = getattr(manners, name)
+        if not low <= value <= high:
+            raise RequestError("wrong-option", option=name, value=str(value), allowed=f"{low}–{high}")
+    return manners
 
 
 def checked_options(chosen: Game, wanted: Settings) -> Settings:

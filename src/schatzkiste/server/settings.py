@@ -82,6 +82,7 @@ class Limits(Struct, frozen=True, rename="kebab"):
     address_bytes: Annotated[float, rate("bytes received from one address per second")] = 1_000_000
     burst: Annotated[float, rate("seconds for which a rate per second may be used up at once")] = 5
     tables: Annotated[float, rate("tables made by one address per hour")] = 300
+    guesses: Annotated[float, rate("codes and invitations tried by one address per minute")] = 30
     header_bytes: Annotated[int, size("bytes of all headers of a request")] = 16384
     url_bytes: Annotated[int, size("bytes of the address in a request", LONGEST_LINE)] = 4096
     frame_bytes: Annotated[int, size("bytes of a WebSocket message")] = 16384

@@ -4,20 +4,47 @@ The tags stay as they are: databases hold them.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from schatzkiste.server.message import Arg
+from schatzkiste.server.party_messages import Manners, Order, Stamp
 
 
-class StoredSeat(Struct, frozen=True):
-    """A seat as it is stored: a bot by its id, or a person, of whose key only the hash is kept."""
+class StoredSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat as it is stored: a bot by its id, a person, of whose keys only the hashes are kept, or nobody yet.
+
+    `more_keys` belong to a person's further devices, `cover` is the bot that plays for a person who is away.
+    """
 
     name: str | None = None
     bot: str | None = None
     key_hash: str | None = None
+    more_keys: tuple[str, ...] = ()
+    cover: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here, even if a bot plays for them at the moment."""
+        return self.key_hash is not None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may still come."""
+        return self.bot is None and self.key_hash is None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides for this seat; None: a person does."""
+        return self.bot or self.cover
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The hashes of all keys that open this seat."""
+        return () if self.key_hash is None else (self.key_hash, *self.more_keys)
 
 
 class TableSetup(Struct, frozen=True):
-    """What was agreed when the table was made."""
+    """What was agreed when the table was made, or at a waiting table what is agreed now."""
 
     id: str
     game: str
@@ -27,26 +54,206 @@ class TableSetup(Struct, frozen=True):
     seed: str
     seats: list[StoredSeat]
     created: float
+    manners: Manners = Manners()
+    invitation: str | None = None
 
 
 class ActionEntry(Struct, frozen=True, tag="played", omit_defaults=True):
-    """A seat's action; `stand_in` if its bot could not decide and another decided in its place."""
+    """A seat's action; `stand_in` if its bot could not decide and another decided in its place, `clock` if a bot did
+    because the seat's time was used up."""
 
     seat: int
     notation: str
     at: float
     stand_in: bool = False
+    clock: bool = False
 
 
-class UndoEntry(Struct, frozen=True, tag="taken-back"):
-    """A seat took back the last `undo` actions."""
+class UndoEntry(Struct, frozen=True, tag="taken-back", omit_defaults=True):
+    """A seat took back the last `undo` actions; `agreed` is who was the last to agree, if others were asked."""
 
     seat: int
     undo: int
     at: float
+    agreed: int | None = None
 
 
-Entry = ActionEntry | UndoEntry
+class JoinedEntry(Struct, frozen=True, tag="joined"):
+    """A person took a free seat."""
+
+    seat: int
+    name: str
+    key_hash: str
+    at: float
+
+
+class LeftEntry(Struct, frozen=True, tag="left", omit_defaults=True):
+    """A person left for good, or was asked to by the host; in a game under way the bot plays on."""
+
+    seat: int
+    at: float
+    bot: str | None = None
+    removed: bool = False
+
+
+class RenamedEntry(Struct, frozen=True, tag="renamed"):
+    """A person has another name."""
+
+    seat: int
+    name: str
+    at: float
+
+
+class MovedEntry(Struct, frozen=True, tag="moved"):
+    """A person changed places with whoever, or whatever, is at another place."""
+
+    seat: int
+    to: int
+    at: float
+
+
+class ArrangedEntry(Struct, frozen=True, tag="arranged"):
+    """The host changed what is agreed on: who sits where, and the options. `places` tells where each seat was before;
+    None: nobody, or a bot that is new."""
+
+    seats: list[StoredSeat]
+    places: list[int | None]
+    options: dict[str, Arg]
+    manners: Manners
+    at: float
+
+
+class HostEntry(Struct, frozen=True, tag="host"):
+    """Somebody else is the host."""
+
+    seat: int
+    at: float
+
+
+class InvitedEntry(Struct, frozen=True, tag="invited"):
+    """From now on this invitation counts, by its hash, and none before it."""
+
+    invitation: str
+    at: float
+
+
+class StartedEntry(Struct, frozen=True, tag="started", omit_defaults=True):
+    """The game begins; the bot takes the seats that are free."""
+
+    at: float
+    bot: str | None = None
+
+
+class CoveredEntry(Struct, frozen=True, tag="covered"):
+    """A bot plays for somebody who is away, because the seat `by` wanted it."""
+
+    seat: int
+    by: int
+    bot: str
+    at: float
+
+
+class ReturnedEntry(Struct, frozen=True, tag="returned"):
+    """A person took their seat back from the bot."""
+
+    seat: int
+    at: float
+
+
+class DeviceEntry(Struct, frozen=True, tag="device", omit_defaults=True):
+    """One more device opens the seat, or (`instead`) only this one, because the seat was handed over."""
+
+    seat: int
+    key_hash: str
+    at: float
+    instead: bool = False
+    name: str | None = None
+
+
+class SignedOutEntry(Struct, frozen=True, tag="signed-out"):
+    """Only this device still opens the seat."""
+
+    seat: int
+    key_hash: str
+    at: float
+
+
+class SaidEntry(Struct, frozen=True, tag="said", omit_defaults=True):
+    """Somebody said something, in words or by a stamp; without a seat it was a spectator."""
+
+    id: str
+    at: float
+    seat: int | None = None
+    text: str = ""
+    stamp: Stamp | None = None
+
+
+class OrderedEntry(Struct, frozen=True, tag="ordered"):
+    """A seat said what is to happen in windows; `during` is who was asked then, as everyone knows."""
+
+    seat: int
+    order: Order
+    during: tuple[int, ...]
+    at: float
+
+
+class UndoAskedEntry(Struct, frozen=True, tag="undo-asked"):
+    """A seat asked the others to let it take back its last action."""
+
+    seat: int
+    at: float
+
+
+class UndoAnsweredEntry(Struct, frozen=True, tag="undo-answered"):
+    """A seat agreed to a request, or did not."""
+
+    seat: int
+    agrees: bool
+    at: float
+
+
+class RematchEntry(Struct, frozen=True, tag="rematch"):
+    """The people go on at another table."""
+
+    seat: int
+    table: str
+    at: float
+
+
+PeopleEntry = (
+    JoinedEntry
+    | LeftEntry
+    | RenamedEntry
+    | MovedEntry
+    | ArrangedEntry
+    | HostEntry
+    | InvitedEntry
+    | StartedEntry
+    | CoveredEntry
+    | ReturnedEntry
+    | DeviceEntry
+    | SignedOutEntry
+    | SaidEntry
+    | OrderedEntry
+    | UndoAskedEntry
+    | UndoAnsweredEntry
+    | RematchEntry
+)
+Entry = ActionEntry | UndoEntry | PeopleEntry
+
+
+class StoredCode(Struct, frozen=True):
+    """A short code, by its hash: to a waiting table, or to a seat for one device, or (`instead`) for somebody else.
+
+    `used_by` is the hash of the key that used it, if it can be used once.
+    """
+
+    hash: str
+    table: str
+    seat: int | None
+    instead: bool
+    until: float
+    used_by: str | None = None
 
 
 class SeatSummary(Struct, frozen=True):
@@ -56,8 +263,20 @@ class SeatSummary(Struct, frozen=True):
     changed: float
 
 
-class StoredSummary(Struct, frozen=True):
-    """A table in one line, written with each entry; scores and winners once it is over."""
+class Agreed(Struct, frozen=True):
+    """Who sits where and what is agreed on, where that is not what the table was made with."""
+
+    seats: list[StoredSeat]
+    options: dict[str, Arg]
+    manners: Manners
+    started: bool
+
+
+class StoredSummary(Struct, frozen=True, omit_defaults=True):
+    """A table in one line, written with each entry; scores and winners once it is over.
+
+    `bot_to_act` says that somebody has to look after the table: a bot is to act, or a clock or a window runs.
+    """
 
     changed: float
     over: bool
@@ -65,3 +284,17 @@ class StoredSummary(Struct, frozen=True):
     seats: list[SeatSummary]
     scores: list[int]
     winners: list[int]
+    agreed: Agreed | None = None
+    acted: bool = True
+
+    def now(self, setup: TableSetup) -> TableSetup:
+        """The set-up as it is agreed on now."""
+        if self.agreed is None:
+            return setup
+        return replace(
+            setup,
+            players=len(self.agreed.seats),
+            seats=self.agreed.seats,
+            options=self.agreed.options,
+            manners=self.agreed.manners,
+        )

@@ -2,20 +2,34 @@
 
 from schatzkiste.core import Game, Settings, State
 from schatzkiste.server.messages import TableSummary
+from schatzkiste.server.party import Party
 from schatzkiste.server.party_messages import SeatInfo
-from schatzkiste.server.stored import SeatSummary, StoredSummary, TableSetup
+from schatzkiste.server.stored import SeatSummary, StoredSeat, StoredSummary, TableSetup
 
 
-def summary_of(setup: TableSetup, state: State, at: float, changed: list[float]) -> StoredSummary:
-    """The summary of a position, when something last changed, and when each seat last noticed something."""
+def summary_of(party: Party, state: State, at: float, changed: list[float], acted: bool) -> StoredSummary:
+    """The summary of a position, when something last changed, and when each seat last noticed something.
+
+    `acted` says whether a person ever did anything in the game.
+    """
+    is_on = party.started and not state.is_over
     return StoredSummary(
         changed=at,
-        over=state.is_over,
-        bot_to_act=any(setup.seats[seat].bot is not None for seat in state.to_act),
-        seats=[SeatSummary(seat in state.known_to_act(seat), when) for seat, when in enumerate(changed)],
+        over=party.started and state.is_over,
+        bot_to_act=is_on and needs_care(party, state),
+        seats=[SeatSummary(is_on and seat in state.known_to_act(seat), when) for seat, when in enumerate(changed)],
         scores=state.scores() if state.is_over else [],
         winners=list(state.winners()),
+        agreed=party.agreed,
+        acted=acted,
     )
+
+
+def needs_care(party: Party, state: State) -> bool:
+    """Whether a process has to look after the table: a bot is to act, or among people a clock or a window may run."""
+    if any(party.seats[seat].player is not None for seat in state.to_act):
+        return True
+    return bool(party.setup.manners.clock) or (len(party.people) > 1 and bool(state.window))
 
 
 def told_to(seat: int, setup: TableSetup, summary: StoredSummary, seats: list[SeatInfo]) -> TableSummary:
@@ -30,10 +44,16 @@ def told_to(seat: int, setup: TableSetup, summary: StoredSummary, seats: list[Se
         scores=summary.scores,
         winners=summary.winners,
         changed=summary.seats[seat].changed,
+        started=summary.agreed is None or summary.agreed.started,
     )
 
 
 def seats_of(played: Game, setup: TableSetup, settings: Settings) -> list[SeatInfo]:
     """Who sits where, and plays with what."""
     pieces = played.pieces(setup.players, settings)
-    return [SeatInfo(seat.name, seat.bot, own) for seat, own in zip(setup.seats, pieces, strict=True)]
+    return [seat_info(seat, own) for seat, own in zip(setup.seats, pieces, strict=True)]
+
+
+def seat_info(seat: StoredSeat, pieces: list[str]) -> SeatInfo:
+    """A seat as it travels."""
+    return SeatInfo(seat.name, seat.bot, pieces, seat.is_open, seat.cover)

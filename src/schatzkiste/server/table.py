@@ -1,26 +1,33 @@
-"""A table: the game folded from its log, what adds to the log, and what each seat may see."""
+"""A table: the game and its people folded from the log, what adds to the log, and what each seat may see."""
 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from hashlib import sha256
-from hmac import compare_digest
 from typing import Final, Literal, TypeVar
+
+from msgspec.structs import replace
 
 from schatzkiste.core import OtherRules, Refusal, State, UnknownAction
 from schatzkiste.games import game
 from schatzkiste.history import Foreseen, History, Step
 from schatzkiste.record import Record
+from schatzkiste.server.codes import seat_of
 from schatzkiste.server.ending import ending_message
 from schatzkiste.server.frames import Encoded
 from schatzkiste.server.message import Problem
-from schatzkiste.server.messages import Because, Ending, RefusalInfo, Refused, TableSummary, Thinking, Update
+from schatzkiste.server.messages import Because, Ending, RefusalInfo, Refused, TableSummary, Thinking
+from schatzkiste.server.party import Party, first_party
+from schatzkiste.server.party_messages import Timing
+from schatzkiste.server.party_picture import PartyPicture
 from schatzkiste.server.picture import Picture
+from schatzkiste.server.presence import Present
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.spectators import Spectators
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, Entry, StoredSummary, TableSetup, UndoEntry
 from schatzkiste.server.summary import seats_of, summary_of, told_to
+from schatzkiste.server.timing import Clocks, Window, is_reply, window_of
+from schatzkiste.server.undoing import concerned, depth, free_depth
 from schatzkiste.server.viewpoint import Viewpoint
 
 Answer = TypeVar("Answer")
@@ -28,44 +35,67 @@ News = Problem | Thinking | None
 """What is wrong at a table; None: it has changed, and whatever was wrong is over."""
 Listener = Callable[[News], None]
 Held = Literal["held"]
+Deed = Callable[[Party], Entry | Problem | None]
+"""What somebody wants to do, given the people as they are now: an entry, what is wrong with it, or nothing to do."""
 
 HELD: Final[Held] = "held"
 LONGEST_HOLD = 60.0
-MOST_UNDOS = 500
-"""How often a seat may take something back in a game, so that no log grows without end."""
+PRESENCE_TOGETHER = 0.2
+"""For how many seconds comings and goings are collected before people are told of them."""
 
 
 class Table:
-    """A game under way, by the rules of today if these give the same game as those it was made by.
+    """A game under way, or about to begin, by the rules of today if these give the same game as those it was made by.
 
     `entries` counts the log as it is stored. Whoever sits or watches here gets other numbers: see Viewpoint.
+    `party_changes` counts what changed about the people in the log, `people_changes` also who came and went.
     """
 
     def __init__(self, setup: TableSetup, store: Store) -> None:
-        self.setup = setup
+        self.id = setup.id
         self.game = game(setup.game)
         if setup.rules_version > self.game.rules_version:
             raise OtherRules(f"made by version {setup.rules_version} of the rules")
-        self.history = History(self.game.new(setup.players, setup.seed, setup.options))
+        self.party = first_party(setup)
         self.entries = 0
+        self.people_changes = 0
+        self.party_changes = 0
         self._changed = setup.created
+        self._acted = False
         self.listeners: set[Listener] = set()
         self.spectators: Spectators[News] = Spectators()
-        self.seats = seats_of(self.game, setup, self.state.settings)
+        self.present = Present(self._announce)
         self.is_removed = False
         self.trouble: News = None  # what is wrong now, for those who come later
-        self._viewpoints: dict[int | None, Viewpoint] = {
-            seat: Viewpoint(seat, self.history, setup.created) for seat in (None, *range(setup.players))
-        }
-        self._pictures = {seat: Picture(self, viewpoint) for seat, viewpoint in self._viewpoints.items()}
-        self._undos = [0] * setup.players
-        self._taken_back = [0] * setup.players  # how often each seat took back beyond what was hidden then
-        self._ending: Ending | None = None  # worked out once
         self._store = store
         self._lock = asyncio.Lock()
         self._under_way: set[asyncio.Task[object]] = set()
         self._change = asyncio.Event()  # set by the next change, then replaced
         self._holding: set[int] = set()  # the seats of which an action is held
+        self.people_picture = PartyPicture(self)
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._deal(setup.created)
+
+    def _deal(self, at: float) -> None:
+        """Lay out the game as it is agreed on now; a waiting table is laid out anew whenever that changes."""
+        setup = self.setup
+        self.history = History(self.game.new(setup.players, setup.seed, setup.options))
+        self.seats = seats_of(self.game, setup, self.state.settings)
+        self.clocks = Clocks(setup.manners, setup.players)
+        self._viewpoints: dict[int | None, Viewpoint] = {
+            seat: Viewpoint(seat, self.history, at) for seat in (None, *range(setup.players))
+        }
+        self._pictures = {seat: Picture(self, viewpoint) for seat, viewpoint in self._viewpoints.items()}
+        self._undos = [0] * setup.players
+        self._taken_back = [0] * setup.players  # how often each seat took back beyond what was hidden then
+        self._ending: Ending | None = None  # worked out once
+        if self.party.started:
+            self._start_clocks(None, at)
+
+    @property
+    def setup(self) -> TableSetup:
+        """What is agreed on now."""
+        return self.party.setup
 
     @property
     def state(self) -> State:
@@ -81,13 +111,24 @@ class Table:
         async with self._lock:
             await self._catch_up()
 
-    async def act(self, seat: int, notation: str, seq: int, stand_in: bool = False) -> Refused | Problem | None:
+    async def act(
+        self, seat: int, notation: str, seq: int, stand_in: bool = False, clock: bool = False
+    ) -> Refused | Problem | None:
         """Do the action in the position after the seat had noticed `seq` changes; None once it is accepted and safe.
 
         A seat may see its next question while others are asked in secret. Its action is then held until they have
-        answered, because a refusal would tell of their question.
+        answered, because a refusal would tell of their question; among people it is held until the window closes.
         """
-        return await self._to_the_end(self._act(seat, notation, seq, stand_in))
+        try:
+            action = self.game.parse(notation)
+        except UnknownAction:
+            return problem("unknown-action")
+        wanted = ActionEntry(seat, self.game.notation(action), 0.0, stand_in, clock)
+        return await self._to_the_end(self._act(wanted, action, seq))
+
+    async def add(self, deed: Deed) -> Problem | None:
+        """Add what people do; None once it is accepted and safe, or there is nothing to do."""
+        return await self._to_the_end(self._add(deed))
 
     async def undo(self, seat: int, seq: int) -> Problem | None:
         """Take back the seat's last action and what followed it; None once that is accepted and safe."""
@@ -104,23 +145,16 @@ class Table:
         return Because(self.game.notation(action), self.seq_for(seat), told)
 
     def undo_depth(self, seat: int | None) -> int:
-        """How far back the seat's own last action is, if the seat may take it back now; otherwise 0.
+        """How far back the seat's own last action is, if it may take that back now without asking; otherwise 0."""
+        return free_depth(self.history, self.party, seat, self._undos)
 
-        That is free while the seat is still asked beside others, and while nobody has acted or learned anything since,
-        as far as the seat can tell. Beyond that people would have to be asked; bots always consent. The end of the
-        game shows the seed, so nothing is taken back after it.
-        """
-        history = self.history
-        back = history.back_to_own(seat)
-        if seat is None or not back or self.state.is_over or self._undos[seat] >= MOST_UNDOS:
-            return 0
-        if history.is_beside(seat, back):
-            return back
-        people = {other for other, stored in enumerate(self.setup.seats) if stored.bot is None and other != seat}
-        since = range(len(history.steps) - back, len(history.steps))
-        if any(history.steps[place].taken.seat in people and history.is_in_sight(place, seat) for place in since):
-            return 0
-        return back if history.is_free(back) or not people else 0
+    def depth_to_ask_for(self, seat: int) -> int:
+        """How far back the seat's own last action is, if others may let it be taken back; otherwise 0."""
+        return depth(self.history, seat, self._undos) if concerned(self.party, seat) else 0
+
+    def may_ask_undo(self, seat: int | None) -> bool:
+        """Whether the seat may ask the others to let it take something back, which is not free."""
+        return seat is not None and not self.undo_depth(seat) and self.depth_to_ask_for(seat) > 0
 
     def undo_count(self, seat: int | None) -> int:
         """How many steps, of those it noticed, the seat may take back now."""
@@ -130,7 +164,7 @@ class Table:
     async def remove(self) -> None:
         """Clear the table away for good, with its log; whoever is still there is told that it is gone."""
         async with self._lock:
-            await self._store.remove(self.setup.id)
+            await self._store.remove(self.id)
             self.is_removed = True
         self.tell(problem("unknown-table"))
 
@@ -138,14 +172,40 @@ class Table:
         """Give the memory back at once, now that nobody is here, not when the collector comes by."""
         self.listeners.clear()
         self._pictures.clear()
+        del self.people_picture, self.present
 
     def seat_of(self, key: str) -> int | None:
         """The seat that the key opens."""
         return seat_of(self.setup, key)
 
-    def bot_to_act(self) -> int | None:
-        """The first seat to act that a bot sits on."""
-        return next((seat for seat in self.state.to_act if self.setup.seats[seat].bot is not None), None)
+    @property
+    def window(self) -> Window | None:
+        """The window for replies that is open among people."""
+        return window_of(self.party, self.state, self._viewpoints[None].changed) if self.party.started else None
+
+    def waits_for_window(self, seat: int, now: float) -> bool:
+        """Whether the seat's action, unless it is a reply, has to wait until a window closes."""
+        window = self.window
+        return window is not None and now < window.until and not is_reply(self.state, seat)
+
+    def timing(self) -> Timing | None:
+        """The times that everyone at the table may know, if there are any."""
+        window = self.window
+        if window is None and not self.clocks.is_on:
+            return None
+        return Timing(
+            since=self._viewpoints[None].changed,
+            reply_by=None if window is None else window.reply_by,
+            window=None if window is None else window.until,
+            reserves=self.clocks.reserves,
+            running=self.clocks.running(),
+        )
+
+    def note_presence(self) -> None:
+        """Somebody came or went: tell the people, soon, but not the spectators, of whom there may be many."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_TOGETHER, self._tell_presence)
 
     def tell(self, news: News) -> None:
         """Tell everyone at the table what is wrong, or (None) that something changed."""
@@ -153,10 +213,6 @@ class Table:
         for listener in list(self.listeners):
             listener(news)
         self.spectators.tell(news)
-
-    def update_for(self, seat: int | None, since: int) -> Update:
-        """The table as the seat (None: a spectator) may see it, for a client that knows `since` changes."""
-        return self._pictures[seat].update(since, None)
 
     def encoded_update(self, seat: int | None, since: int, has_view: bool) -> Encoded:
         """The update as it travels; a client that has the view after `since` changes is told what changed in it."""
@@ -172,7 +228,7 @@ class Table:
     def summary(self) -> StoredSummary:
         """The table in one line, as it is stored."""
         changed = [self._viewpoints[seat].changed for seat in range(self.setup.players)]
-        return summary_of(self.setup, self.state, self._changed, changed)
+        return summary_of(self.party, self.state, self._changed, changed, self._acted)
 
     def summary_for(self, seat: int) -> TableSummary:
         """The table in one line for a person who sits there."""
@@ -180,50 +236,74 @@ class Table:
 
     def record(self) -> Record:
         """The finished game; before its end a record would tell what others did in secret."""
-        if not self.state.is_over:
+        if not (self.party.started and self.state.is_over):
             raise RequestError("not-over")
         names = [seat.name or seat.bot or f"Player {number}" for number, seat in enumerate(self.setup.seats, start=1)]
         return Record.of(self.state, self.history.actions(), names)
 
-    async def _act(self, seat: int, notation: str, seq: int, stand_in: bool) -> Refused | Problem | None:
-        try:
-            action = self.game.parse(notation)
-        except UnknownAction:
-            return problem("unknown-action")
+    async def _act(self, wanted: ActionEntry, action: int, seq: int) -> Refused | Problem | None:
         change = self._change
-        answer = await self._try(seat, action, seq, stand_in)
+        answer = await self._try(wanted, action, seq)
         if answer != HELD:
             return answer
+        seat = wanted.seat
         if seat in self._holding:
             return problem("stale")
         self._holding.add(seat)
         until = asyncio.get_running_loop().time() + LONGEST_HOLD
         try:
             while answer == HELD:
-                async with asyncio.timeout_at(until):
-                    await change.wait()
+                await self._wait_for(change, until)
                 change = self._change
-                answer = await self._try(seat, action, seq, stand_in)
+                answer = await self._try(wanted, action, seq)
         except TimeoutError:
             return problem("stale")
         finally:
             self._holding.discard(seat)
         return answer
 
-    async def _try(self, seat: int, action: int, seq: int, stand_in: bool) -> Refused | Problem | Held | None:
+    async def _wait_for(self, change: asyncio.Event, until: float) -> None:
+        """Wait until something changes, or the window closes; raise TimeoutError if neither has come by then."""
+        now = asyncio.get_running_loop().time()
+        closes = until if self.window is None else now + self.window.until - time.time()
+        try:
+            async with asyncio.timeout_at(closes if now < closes < until else until):
+                await change.wait()
+        except TimeoutError:
+            if asyncio.get_running_loop().time() >= until:
+                raise
+
+    async def _try(self, wanted: ActionEntry, action: int, seq: int) -> Refused | Problem | Held | None:
         """Do the action, or say why not, or that it has to be held."""
+        seat = wanted.seat
         async with self._lock:
             while True:
                 if self.is_removed:
                     return problem("unknown-table")
+                if not self.party.started:
+                    return problem("not-started")
                 if not self._is_asked_the_same(seat, seq):
                     return problem("stale")
                 refusal = self.state.why_not(action, seat)
                 if refusal is not None:
-                    return Refused(self.game.notation(action), self.seq_for(seat), refusal_info(refusal))
-                if seat not in self.state.to_act:
+                    return Refused(wanted.notation, self.seq_for(seat), refusal_info(refusal))
+                now = time.time()
+                if seat not in self.state.to_act or self.waits_for_window(seat, now):
                     return HELD
-                entry = ActionEntry(seat, self.game.notation(action), time.time(), stand_in)
+                try:
+                    if await self._append(replace(wanted, at=now)):
+                        return None
+                except NotSaved:
+                    return problem("not-saved")
+
+    async def _add(self, deed: Deed) -> Problem | None:
+        async with self._lock:
+            while True:
+                if self.is_removed:
+                    return problem("unknown-table")
+                entry = deed(self.party)
+                if entry is None or isinstance(entry, Problem):
+                    return entry
                 try:
                     if await self._append(entry):
                         return None
@@ -243,12 +323,12 @@ class Table:
         async with self._lock:
             if self.is_removed:
                 return problem("unknown-table")
-            while seq == self.seq_for(seat):
-                depth = self.undo_depth(seat)
-                if not depth:
+            while self.party.started and seq == self.seq_for(seat):
+                back = self.undo_depth(seat)
+                if not back:
                     return problem("no-undo")
                 try:
-                    if await self._append(UndoEntry(seat, depth, time.time())):
+                    if await self._append(UndoEntry(seat, back, time.time())):
                         return None
                 except NotSaved:
                     return problem("not-saved")
@@ -256,9 +336,9 @@ class Table:
 
     async def _append(self, entry: Entry) -> bool:
         """Add to the log; False if another process was faster, whose entries are then folded in."""
-        foreseen = None if isinstance(entry, UndoEntry) else self._foresee(entry)
+        foreseen = self._foresee(entry) if isinstance(entry, ActionEntry) else None
         summary = self._summary_after(entry, foreseen)
-        if not await self._store.append(self.setup.id, self.entries, entry, summary):
+        if not await self._store.append(self.id, self.entries, entry, summary):
             await self._catch_up()
             return False
         self._take(entry, foreseen)
@@ -266,19 +346,22 @@ class Table:
         return True
 
     async def _catch_up(self) -> None:
-        async for entries in self._store.entries(self.setup.id, self.entries):
+        async for entries in self._store.entries(self.id, self.entries):
             for entry in entries:
-                self._take(entry, None)
+                self._take(entry, self._foresee(entry) if isinstance(entry, ActionEntry) else None)
             if entries:
                 self._tell_change()
 
     def _foresee(self, entry: ActionEntry) -> Foreseen:
-        return self.history.foresee(entry.seat, self.game.parse(entry.notation), entry.stand_in)
+        return self.history.foresee(entry.seat, self.game.parse(entry.notation), entry.stand_in, entry.clock)
 
     def _summary_after(self, entry: Entry, foreseen: Foreseen | None) -> StoredSummary:
         """The summary that the table will have once the entry is folded in."""
         seats = range(self.setup.players)
-        if isinstance(entry, UndoEntry):
+        if foreseen is not None:
+            after = foreseen.after
+            noticed = [foreseen.step.is_in_sight(seat, after) for seat in seats]
+        elif isinstance(entry, UndoEntry):
             first = len(self.history.steps) - entry.undo
             undone = self.history.steps[first:]
             history = self.history.copy()
@@ -286,21 +369,58 @@ class Table:
             after = history.state
             noticed = [self._viewpoints[seat].notices_undo(history, first, undone) for seat in seats]
         else:
-            step, after = foreseen or self._foresee(entry)
-            noticed = [step.is_in_sight(seat, after) for seat in seats]
+            after = self.state
+            noticed = [not self.party.started] * len(seats)
+        party = self.party.after(entry, after.known_to_act(None))
         changed = [entry.at if noticed[seat] else self._viewpoints[seat].changed for seat in seats]
-        return summary_of(self.setup, after, entry.at, changed)
+        changed += [entry.at] * (len(party.seats) - len(changed))
+        acted = self._acted or self._is_persons_action(entry)
+        return summary_of(party, after, entry.at, changed[: len(party.seats)], acted)
 
     def _take(self, entry: Entry, foreseen: Foreseen | None) -> None:
         """Fold an entry in."""
-        if isinstance(entry, UndoEntry):
-            self._take_undo(entry)
-        else:
-            self.history.adopt(foreseen or self._foresee(entry))
+        before = self.party
+        self._acted = self._acted or self._is_persons_action(entry)
+        if foreseen is not None:
+            self.history.adopt(foreseen)
             for viewpoint in self._viewpoints.values():
                 viewpoint.see_step(entry.at)
+        elif isinstance(entry, UndoEntry):
+            self._take_undo(entry)
+        self.party = before.after(entry, self.state.known_to_act(None))
         self.entries += 1
         self._changed = entry.at
+        if isinstance(entry, ActionEntry | UndoEntry):
+            self._start_clocks(entry.seat, entry.at)
+        elif not before.started and needs_new_deal(before, self.party):
+            self._deal(entry.at)
+        if self.party is not before and not isinstance(entry, ActionEntry):
+            self._note_people()
+
+    def _is_persons_action(self, entry: Entry) -> bool:
+        return isinstance(entry, ActionEntry) and self.party.seats[entry.seat].player is None
+
+    def _start_clocks(self, actor: int | None, at: float) -> None:
+        window = self.window
+        asked = self.state.known_to_act(None)
+        self.clocks.go_on(actor, asked, at, at if window is None else window.until)
+
+    def _note_people(self) -> None:
+        self.people_changes += 1
+        self.party_changes += 1
+        self.seats = seats_of(self.game, self.setup, self.state.settings)
+        for picture in self._pictures.values():
+            picture.forget()
+
+    def _tell_presence(self) -> None:
+        self._presence_timer = None
+        self.people_changes += 1
+        for listener in list(self.listeners):
+            listener(self.trouble)
+
+    def _announce(self, words: str) -> None:
+        if len(self.party.people) > 1:
+            self._store.announce(self.id, words)
 
     def _take_undo(self, entry: UndoEntry) -> None:
         history = self.history
@@ -325,18 +445,10 @@ class Table:
         return await asyncio.shield(task)
 
 
-def key_hash(key: str) -> str:
-    """What is kept of a key."""
-    return sha256(key.encode()).hexdigest()
-
-
-def seat_of(setup: TableSetup, key: str) -> int | None:
-    """The seat of the table that the key opens."""
-    found = key_hash(key)
-    for seat, stored in enumerate(setup.seats):
-        if stored.key_hash is not None and compare_digest(stored.key_hash, found):
-            return seat
-    return None
+def needs_new_deal(before: Party, now: Party) -> bool:
+    """Whether a waiting table has to be laid out anew: something else is agreed on, or the game begins."""
+    then, agreed = before.setup, now.setup
+    return now.started or (then.players, then.options) != (agreed.players, agreed.options)
 
 
 def leaves_alone(step: Step, seat: int, question: int) -> bool:

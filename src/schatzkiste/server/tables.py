@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ import msgspec
 
 from schatzkiste.core import SchatzkisteError
 from schatzkiste.games import game, game_ids
+from schatzkiste.server.care import Care
 from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store, UnusableDatabase
@@ -24,18 +26,31 @@ BYTES_A_STEP = 2_000
 MEGABYTE = 1_000_000
 MEMORY = 256
 REMOVED = -1
+OURS = 2
+"""How many listen to a table at which nobody is: its bots, and who looks after it."""
+SAY_AGAIN = 10.0
+"""How many seconds lie between two announcements of who is here."""
+LISTED_FOR = 60.0
+"""For how many seconds a listed table is shown after somebody was last there."""
 
 
 class LiveTable(NamedTuple):
-    """A table in memory, and the bots that play at it."""
+    """A table in memory, the bots that play at it, and who looks after its people."""
 
     table: Table
     bots: Bots
+    care: Care
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody but the bots is there, and they have nothing to do."""
-        return len(self.table.listeners) == 1 and not self.table.spectators and not self.bots.are_playing
+        """Whether nobody is there, no bot has anything to do, and no time runs."""
+        is_quiet = not self.bots.are_playing and not self.care.is_needed
+        return is_quiet and len(self.table.listeners) == OURS and not self.table.spectators
+
+    async def stop(self) -> None:
+        """Leave the table alone."""
+        await self.care.stop()
+        await self.bots.stop()
 
     @property
     def bytes(self) -> int:
@@ -53,7 +68,8 @@ class Tables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._following: set[asyncio.Task[None]] = set()
-        store.listen(self._hear, self._look_again)
+        self._said = 0.0
+        store.listen(self._hear, self._look_again, self._hear_of_people)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -61,7 +77,7 @@ class Tables:
     async def close(self) -> None:
         """Send the bots away."""
         for live in list(self._live.values()):
-            await live.bots.stop()
+            await live.stop()
 
     async def find(self, table_id: str) -> Table:
         """The table with this id; its bots go on playing."""
@@ -80,7 +96,7 @@ class Tables:
             if live is None:
                 await self._store.remove(table_id)
             else:
-                await live.bots.stop()
+                await live.stop()
                 await live.table.remove()
                 self._live.pop(table_id, None)
         except NotSaved as error:
@@ -95,6 +111,7 @@ class Tables:
                 return
             taken -= live.bytes
             del self._live[table_id]
+            await live.care.stop()
             live.table.let_go()
             await self._store.release(table_id)
 
@@ -116,7 +133,8 @@ class Tables:
         except (SchatzkisteError, LookupError, msgspec.DecodeError) as error:
             raise unplayable(setup) from error
         await self.make_room()
-        live = self._live[table_id] = LiveTable(table, Bots(table, self._pool, self._store))
+        bots = Bots(table, self._pool, self._store)
+        live = self._live[table_id] = LiveTable(table, bots, Care(table, bots, self._store))
         return live
 
     def _hear(self, table_id: str, entries: int) -> None:
@@ -136,6 +154,27 @@ class Tables:
         for live in self._live.values():
             self._follow(live.table)
             live.bots.go_on()
+            live.care.plan()
+
+    def _hear_of_people(self, process: int, table_id: str, words: str) -> None:
+        """Another process told who is at a table."""
+        live = self._live.get(table_id)
+        if live is not None and live.table.present.hear(process, words):
+            live.table.note_presence()
+
+    async def tell_of_people(self) -> None:
+        """Say again, now and then, who is here, and keep the listed tables that somebody attends in the list."""
+        if time.monotonic() - self._said < SAY_AGAIN:
+            return
+        self._said = time.monotonic()
+        for live in list(self._live.values()):
+            table = live.table
+            if table.present.forget():
+                table.note_presence()
+            if table.present.is_attended:
+                table.present.announce()
+                if table.setup.manners.listed and not table.party.started:
+                    await self._store.list_table(table.id, time.time() + LISTED_FOR)
 
     def _follow(self, table: Table) -> None:
         task = asyncio.create_task(self._catch_up(table))
@@ -146,7 +185,7 @@ class Tables:
         try:
             await table.catch_up()
         except UnusableDatabase as error:  # the store says when it is back, and all tables are looked at again
-            logger.warning("table %s could not be followed: %s", table.setup.id, error)
+            logger.warning("table %s could not be followed: %s", table.id, error)
 
 
 def unplayable(setup: TableSetup) -> RequestError:

@@ -3,11 +3,13 @@
 import asyncio
 import json
 import logging
+import time
 from contextlib import suppress
 from typing import NamedTuple
 
 from schatzkiste.bots import RandomBot, bot_ids
 from schatzkiste.core import Observation, Rng
+from schatzkiste.server.dues import QUICK, Decision, decision_of_bot
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Refused, Thinking
 from schatzkiste.server.pool import BotFailed, WorkerFailed, WorkerPool
@@ -21,7 +23,6 @@ PAUSES = (0.0, 0.5, 2.0)
 """How long to wait before each time a decision is asked."""
 BACK_OFF = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """How long to wait after each failure that even a stand-in could not help."""
-QUICK = "greedy"
 QUICK_WITHIN = 2.0
 
 
@@ -30,6 +31,7 @@ class Turn(NamedTuple):
 
     seat: int
     bot: str
+    clock: bool
     seq: int
     seen: Observation
     is_secret: bool
@@ -59,8 +61,8 @@ class Bots:
 
     def go_on(self) -> None:
         """Play if it is a bot's turn."""
-        if not self.are_playing and self._table.bot_to_act() is not None:
-            self._playing = asyncio.create_task(self._play(), name=f"bots at {self._table.setup.id}")
+        if not self.are_playing and decision_of_bot(self._table, time.time()) is not None:
+            self._playing = asyncio.create_task(self._play(), name=f"bots at {self._table.id}")
 
     async def stop(self) -> None:
         """Leave the table."""
@@ -71,13 +73,13 @@ class Bots:
     async def _play(self) -> None:
         """Play as long as bots are to act; after a failure the pauses become longer and longer, but there is no end."""
         failures = 0
-        while (seat := self._table.bot_to_act()) is not None:
+        while (due := decision_of_bot(self._table, time.time())) is not None:
             try:
-                if not await self._store.claim(self._table.setup.id):
+                if not await self._store.claim(self._table.id):
                     return  # another process plays here until it ends, and then we are called again
-                wrong = await self._decide_and_act(seat)
+                wrong = await self._decide_and_act(due)
             except UnusableDatabase as error:
-                logger.warning("bots at table %s wait: %s", self._table.setup.id, error)
+                logger.warning("bots at table %s wait: %s", self._table.id, error)
                 wrong = problem("not-saved")
             if self._table.is_removed:
                 return
@@ -87,16 +89,15 @@ class Bots:
             await self._pause(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
             failures += 1
 
-    async def _decide_and_act(self, seat: int) -> Problem | None:
+    async def _decide_and_act(self, due: Decision) -> Problem | None:
         """One action of the bot; a problem that remains is told to the table."""
-        bot = self._table.setup.seats[seat].bot
-        assert bot is not None
+        seat, bot, clock = due
         is_secret = self._table.state.known_to_act(None) != self._table.state.to_act
         try:
             seen = self._table.state.observation(seat)
-            wrong = await self._take(Turn(seat, bot, self._table.seq_for(seat), seen, is_secret))
+            wrong = await self._take(Turn(seat, bot, clock, self._table.seq_for(seat), seen, is_secret))
         except Exception:
-            logger.exception("bot %s failed at table %s", bot, self._table.setup.id)
+            logger.exception("bot %s failed at table %s", bot, self._table.id)
             wrong = problem("bot-failed", bot=bot)
         if wrong is not None and not is_secret:  # otherwise everyone would learn that somebody is asked
             self._table.tell(wrong)
@@ -110,13 +111,13 @@ class Bots:
                 if self._table.seq_for(turn.seat) != turn.seq:
                     return None  # it may be asked something else now
                 continue
-            answer = await self._table.act(turn.seat, notation, turn.seq, stand_in)
+            answer = await self._table.act(turn.seat, notation, turn.seq, stand_in, turn.clock)
             if answer is None or (isinstance(answer, Problem) and answer.code == "stale"):
                 return None
             if isinstance(answer, Problem) and answer.code == "not-saved":
                 return problem("bot-not-saved", bot=turn.bot)
             code = answer.refusal.code if isinstance(answer, Refused) else answer.code
-            logger.error("bot %s chose %r at table %s: %s", turn.bot, notation, self._table.setup.id, code)
+            logger.error("bot %s chose %r at table %s: %s", turn.bot, notation, self._table.id, code)
         return problem("bot-failed", bot=turn.bot)
 
     async def _own(self, turn: Turn) -> str | None:
@@ -133,11 +134,11 @@ class Bots:
             try:
                 return await self._ask(turn, turn.bot)
             except WorkerFailed as error:
-                logger.warning("bot %s at table %s gave no answer: %s", turn.bot, self._table.setup.id, error)
+                logger.warning("bot %s at table %s gave no answer: %s", turn.bot, self._table.id, error)
                 if self._table.seq_for(turn.seat) != turn.seq:
                     return None
             except BotFailed as error:
-                logger.error("bot %s failed at table %s: %s", turn.bot, self._table.setup.id, error)
+                logger.error("bot %s failed at table %s: %s", turn.bot, self._table.id, error)
                 return None
         return None
 
@@ -149,7 +150,7 @@ class Bots:
             async with asyncio.timeout(QUICK_WITHIN):
                 return await self._ask(turn, QUICK, QUICK_WITHIN)
         except (TimeoutError, WorkerFailed, BotFailed) as error:
-            logger.warning("no quick decision for bot %s at table %s: %r", turn.bot, self._table.setup.id, error)
+            logger.warning("no quick decision for bot %s at table %s: %r", turn.bot, self._table.id, error)
             return None
 
     async def _any(self, turn: Turn) -> str | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from schatzkiste.core.game import Game
 from schatzkiste.core.options import Settings
 from schatzkiste.core.rng import Rng
-from schatzkiste.core.state import ALONE, NO_QUESTION, NOBODY, JsonObject
-from schatzkiste.games.dracheninsel.actions import PASS
+from schatzkiste.core.state import ALONE, NO_ACTION, NO_QUESTION, NOBODY, JsonObject
+from schatzkiste.games.dracheninsel.actions import LET_GO, PASS
 from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, COLOURS
 from schatzkiste.games.dracheninsel.cards import COUNTERSPELL_MASK, SLUMBER_MASK, holder_of
 from schatzkiste.games.dracheninsel.components import Components
@@ -207,6 +207,10 @@ class Dracheninsel(DracheninselPosition):
         if self.to_act[0] == seat or self.may_reply(seat):
             return self.phase
         return self.next_question() if seat == self.next_seat() else NO_QUESTION
+
+    def silence(self, seat: int) -> int:
+        """Whoever may reply keeps silent by letting it go (DI-9.6)."""
+        return LET_GO.first if self.may_reply(seat) else NO_ACTION
 
     def known_to_act(self, seat: int | None) -> tuple[int, ...]:
         """Who acts next if nobody replies; of those who may reply a seat knows only itself (DI-9.6)."""

@@ -46,10 +46,6 @@ problem-wrong-count = { $count ->
 problem-unknown-option = Eine Einstellung „{ $option }“ hat dieses Spiel nicht. Es hat: { $known }.
 problem-wrong-option = „{ $value }“ geht nicht bei der Einstellung „{ $option }“. Möglich: { $allowed }.
 problem-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
-problem-one-person = { $persons ->
-        [0] Halte einen Platz für einen Menschen frei.
-       *[other] An diesem Tisch kann vorerst nur ein Mensch sitzen: Gib die anderen Plätze Bots.
-    }
 problem-long-name = Dieser Name ist zu lang: höchstens { $limit } Buchstaben.
 problem-too-many-tables = Zu viele Tische auf einmal: höchstens { $limit }.
 problem-unknown-table = Diesen Tisch gibt es nicht.
@@ -64,5 +60,33 @@ problem-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle n
 problem-not-over = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 problem-no-undo = Du kannst gerade nichts zurücknehmen.
 problem-not-saved = Das ließ sich nicht speichern, deshalb gilt es nicht. Versuche es noch einmal.
+problem-no-person = Mindestens ein Platz muss deiner sein.
+problem-no-request = Gerade bittet niemand um etwas.
+problem-not-started = Das Spiel hat noch nicht begonnen.
+problem-already-started = Das Spiel hat schon begonnen.
+problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
+problem-no-person-there = Auf diesem Platz sitzt niemand, für den das gilt.
+problem-people-stay = Wer am Tisch sitzt, behält einen Platz. Sieh noch einmal hin und wähle neu.
+problem-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
+problem-no-free-seat = An diesem Tisch ist kein Platz mehr frei.
+problem-free-seats = { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    } Warte auf deine Freunde oder setz Bots dorthin.
+problem-not-invited = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+problem-unknown-code = Unter diesem Code wartet kein Tisch. Vielleicht wurde er schon benutzt, oder das Spiel hat begonnen.
+problem-too-many-guesses = Zu viele Codes und Einladungen aus deinem Netz. { $seconds ->
+        [one] Versuch es in einer Sekunde noch einmal.
+       *[other] Versuch es in { $seconds } Sekunden noch einmal.
+    }
+problem-name-first = Sag den anderen erst deinen Namen.
+problem-too-many-devices = Dieser Platz ist auf so vielen Geräten offen wie möglich: { $limit }. Melde erst die anderen ab.
+problem-no-watching = Die Leute an diesem Tisch möchten unter sich sein.
+problem-signed-out = Dieses Gerät hat keinen Platz mehr an diesem Tisch.
+problem-bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+problem-not-away-long = So lange ist niemand weg, dass ein Bot einspringen dürfte.
+problem-long-talk = Das ist zu lang: höchstens { $limit } Zeichen.
+problem-enough-talk = Mehr kann sich dieser Tisch nicht merken: { $limit } Zeilen.
+problem-no-talk = Wer zuschaut, kann an diesem Tisch nicht mitreden.
 problem-bot-failed = Der Bot { $bot } kann gerade nicht ziehen. Er versucht es weiter.
 problem-bot-not-saved = Der Zug des Bots { $bot } ließ sich nicht speichern. Er versucht es weiter.

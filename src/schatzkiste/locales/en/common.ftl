@@ -46,10 +46,6 @@ problem-wrong-count = { $count ->
 problem-unknown-option = This game has no option “{ $option }”. It has: { $known }.
 problem-wrong-option = “{ $value }” is not possible for the option “{ $option }”. Possible: { $allowed }.
 problem-unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.
-problem-one-person = { $persons ->
-        [0] Keep one seat for a person.
-       *[other] Only one person can sit at this table for now: give the other seats to bots.
-    }
 problem-long-name = This name is too long: at most { $limit } letters.
 problem-too-many-tables = Too many tables at once: at most { $limit }.
 problem-unknown-table = This table does not exist.
@@ -64,5 +60,33 @@ problem-stale = The game has moved on. Take another look and choose again.
 problem-not-over = The record is available after the game.
 problem-no-undo = There is nothing you can take back now.
 problem-not-saved = This could not be saved, so it does not count. Try again.
+problem-no-person = At least one place has to be yours.
+problem-no-request = Nobody is asking for anything at the moment.
+problem-not-started = The game has not begun yet.
+problem-already-started = The game has already begun.
+problem-not-host = Only the host can do that.
+problem-no-person-there = There is nobody on that seat with whom this could be done.
+problem-people-stay = Everyone who sits at the table keeps a seat. Look again and choose anew.
+problem-seat-taken = Somebody else has that seat. Choose another one.
+problem-no-free-seat = Every seat at this table is taken.
+problem-free-seats = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    } Wait for your friends, or let bots take them.
+problem-not-invited = This invitation is no longer valid. Ask the host for a new one.
+problem-unknown-code = No table is waiting under this code. It may have been used, or the game has begun.
+problem-too-many-guesses = Too many codes and invitations from your network. { $seconds ->
+        [one] Try again in a second.
+       *[other] Try again in { $seconds } seconds.
+    }
+problem-name-first = Tell the others your name first.
+problem-too-many-devices = This seat is open on as many devices as it can be: { $limit }. Sign the others out first.
+problem-no-watching = The people at this table want to be among themselves.
+problem-signed-out = This device no longer has a seat at this table.
+problem-bot-plays = A bot is playing for you. Take your seat back first.
+problem-not-away-long = They have not been away long enough for a bot to play for them.
+problem-long-talk = That is too long: at most { $limit } characters.
+problem-enough-talk = This table has heard all it can keep: { $limit } lines.
+problem-no-talk = Those who watch cannot talk at this table.
 problem-bot-failed = The bot { $bot } cannot make its move. It will keep trying.
 problem-bot-not-saved = The move of the bot { $bot } could not be saved. It will keep trying.

@@ -47,10 +47,6 @@ problem-wrong-count = { $count ->
 problem-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
 problem-wrong-option = « { $value } » ne va pas pour l’option « { $option } ». Possible : { $allowed }.
 problem-unknown-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a : { $known }.
-problem-one-person = { $persons ->
-        [0] Garde une place pour une personne.
-       *[other] Une seule personne peut jouer à cette table pour l’instant : donne les autres places à des bots.
-    }
 problem-long-name = Ce nom est trop long : { $limit } lettres au plus.
 problem-too-many-tables = Trop de tables à la fois : { $limit } au plus.
 problem-unknown-table = Cette table n’existe pas.
@@ -65,5 +61,33 @@ problem-stale = La partie a déjà avancé. Regarde encore et choisis à nouveau
 problem-not-over = L’enregistrement sera là quand la partie sera finie.
 problem-no-undo = Tu ne peux rien annuler pour l’instant.
 problem-not-saved = L’enregistrement a échoué, donc cela ne compte pas. Réessaie.
+problem-no-person = Une place au moins doit être la tienne.
+problem-no-request = Personne ne demande rien en ce moment.
+problem-not-started = La partie n’a pas encore commencé.
+problem-already-started = La partie a déjà commencé.
+problem-not-host = Seule la personne qui a ouvert la table peut le faire.
+problem-no-person-there = Il n’y a personne à cette place pour qui ce soit possible.
+problem-people-stay = Toute personne assise à la table garde une place. Regarde et choisis à nouveau.
+problem-seat-taken = Cette place est déjà prise. Choisis-en une autre.
+problem-no-free-seat = Il n’y a plus de place libre à cette table.
+problem-free-seats = { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    } Attends tes amis ou confie-les à des bots.
+problem-not-invited = Cette invitation n’est plus valable. Demandes-en une nouvelle.
+problem-unknown-code = Aucune table n’attend sous ce code. Il a peut-être déjà servi, ou la partie a commencé.
+problem-too-many-guesses = Trop de codes et d’invitations depuis ton réseau. { $seconds ->
+        [one] Réessaie dans une seconde.
+       *[other] Réessaie dans { $seconds } secondes.
+    }
+problem-name-first = Donne d’abord ton nom aux autres.
+problem-too-many-devices = Cette place est ouverte sur autant d’appareils que possible : { $limit }. Déconnecte d’abord les autres.
+problem-no-watching = Les personnes à cette table souhaitent rester entre elles.
+problem-signed-out = Cet appareil n’a plus de place à cette table.
+problem-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
+problem-not-away-long = Cette absence est trop courte pour qu’un bot joue à sa place.
+problem-long-talk = C’est trop long : { $limit } caractères au plus.
+problem-enough-talk = Cette table ne peut pas retenir davantage : { $limit } lignes.
+problem-no-talk = Les spectateurs ne peuvent pas parler à cette table.
 problem-bot-failed = Le bot { $bot } n’arrive pas à jouer. Il continue d’essayer.
 problem-bot-not-saved = Le coup du bot { $bot } n’a pas pu être enregistré. Il continue d’essayer.

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from typing import Self
 
-from schatzkiste.server.stored import Entry, StoredSummary, TableSetup
+from schatzkiste.server.stored import Entry, StoredCode, StoredSummary, TableSetup
 
 SLICE = 500
 """How many entries are read at once."""
@@ -77,10 +77,49 @@ class Store(ABC):
         """Leave the table's bots to others."""
 
     @abstractmethod
-    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    async def add_code(self, code: StoredCode) -> bool:
+        """Keep a code: True once it is safe on disk, False when another with this hash is kept."""
+
+    @abstractmethod
+    async def code(self, hash: str) -> StoredCode | None:
+        """The code with this hash, if there is one."""
+
+    @abstractmethod
+    async def use_code(self, hash: str, user: str) -> bool:
+        """Use a code that can be used once: False if somebody else has."""
+
+    @abstractmethod
+    async def withdraw_codes(self, table: str) -> None:
+        """End the codes that lead to a waiting table."""
+
+    @abstractmethod
+    async def list_table(self, table: str, until: float) -> None:
+        """Show a table to everyone until then; a time that has passed ends it."""
+
+    @abstractmethod
+    async def listed(self, now: float, most: int) -> list[tuple[TableSetup, StoredSummary | None]]:
+        """The tables that are shown to everyone, the newest first."""
+
+    @abstractmethod
+    async def tidy_up(self, now: float) -> None:
+        """Forget codes that have ended."""
+
+    @abstractmethod
+    async def abandoned(self, before: float, most: int) -> list[str]:
+        """Tables made before then at which nobody ever acted."""
+
+    @abstractmethod
+    def announce(self, table: str, words: str) -> None:
+        """Tell the other processes something of a table, soon; nothing is kept of it."""
+
+    @abstractmethod
+    def listen(
+        self, heard: Callable[[str, int], None], missed: Callable[[], None], announced: Callable[[int, str, str], None]
+    ) -> None:
         """Hear of other processes: `heard` gets a table and the number of its entries, -1 once it is removed.
 
-        `missed` is called when something may have been missed: look again at every table.
+        `missed` is called when something may have been missed: look again at every table. `announced` gets a number
+        for the process, the table and the words.
         """
 
     @abstractmethod

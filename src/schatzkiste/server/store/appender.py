@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from schatzkiste.server.store import NotSaved
 from schatzkiste.server.store.address import PostgresAddress
+from schatzkiste.server.store.rows import SummaryColumns
 from schatzkiste.server.store.session import TROUBLE, Session
 from schatzkiste.server.store.statements import PostgresStatements
 
@@ -26,6 +27,7 @@ class Appending(NamedTuple):
     entry: str
     summary: str
     bot_to_act: bool
+    acted: bool
     answer: asyncio.Future[bool]
 
 
@@ -49,10 +51,10 @@ class Appender:
         self._session = Session(address)
         self._task = asyncio.create_task(self._write_for_ever())
 
-    async def append(self, table: str, seq: int, entry: str, summary: str, bot_to_act: bool) -> bool:
+    async def append(self, seq: int, entry: str, summary: SummaryColumns) -> bool:
         """Whether the entry took its place, once that is safe."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Appending(table, seq, entry, summary, bot_to_act, answer))
+        self._waiting.put_nowait(Appending(seq=seq, entry=entry, answer=answer, **summary))
         return await answer
 
     async def close(self) -> None:
@@ -112,10 +114,9 @@ class Appender:
         return self._session.is_lost or isinstance(error, OSError)
 
     async def _insert(self, batch: list[Appending]) -> dict[tuple[str, int], bool]:
-        tables, seqs, entries, summaries, bot_to_act, _ = zip(*batch, strict=True)
-        rows = await self._session.fetch(
-            self._say.append, table=tables, seq=seqs, entry=entries, summary=summaries, bot_to_act=bot_to_act
-        )
+        columns = dict(zip(Appending._fields, zip(*batch, strict=True), strict=True))
+        del columns["answer"]
+        rows = await self._session.fetch(self._say.append, **columns)
         return {(str(table), int(str(seq))): bool(is_ours) for table, seq, is_ours in rows}
 
     async def _recognised(

@@ -15,7 +15,7 @@ TOGETHER: Final = 1000
 
 
 class TableRow(Struct, frozen=True, tag="table"):
-    """A table as it is stored: options, seats and summary are the very texts."""
+    """A table as it is stored: options, seats, manners and summary are the very texts."""
 
     id: str
     game: str
@@ -25,7 +25,9 @@ class TableRow(Struct, frozen=True, tag="table"):
     seed: str
     seats: str
     created: float
-    summary: str | None
+    manners: str | None = None
+    invitation: str | None = None
+    summary: str | None = None
 
 
 class EntryRow(Struct, frozen=True, tag="entry"):

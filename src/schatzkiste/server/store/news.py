@@ -14,9 +14,13 @@ logger = logging.getLogger(__name__)
 CHANNEL: Final = "schatzkiste"
 PAUSE: Final = 0.5
 PROBE_EVERY: Final = 5.0
+ANNOUNCED: Final = "@"
+"""Comes before what is in no log."""
 
 Hear = Callable[[int, str, int], None]
 """Gets the process that tells, the table and the number of its entries."""
+HearWords = Callable[[int, str, str], None]
+"""Gets the process that announces, the table and the words."""
 
 
 class Teller:
@@ -25,7 +29,7 @@ class Teller:
     def __init__(self, address: PostgresAddress, say: PostgresStatements) -> None:
         self._say = say
         self._session = Session(address)
-        self._untold: dict[str, int] = {}
+        self._untold: dict[str, str] = {}  # the last news of each kind
         self._has_news = asyncio.Event()
         self._task = asyncio.create_task(self._tell_for_ever())
 
@@ -36,8 +40,12 @@ class Teller:
 
     def tell(self, table: str, entries: int) -> None:
         """Tell the others, soon."""
-        self._untold[table] = entries
-        self._has_news.set()
+        self._say_soon(table, f"{table}:{entries}")
+
+    def announce(self, table: str, words: str) -> None:
+        """Tell the others something that is in no log, soon."""
+        kind = f"{ANNOUNCED}{table}"
+        self._say_soon(kind, f"{kind}:{words}")
 
     async def close(self) -> None:
         """Tell what is left if that can be done at once, then stop."""
@@ -63,17 +71,21 @@ class Teller:
     async def _tell_all(self) -> None:
         telling = dict(self._untold)
         if telling:
-            news = [f"{table}:{entries}" for table, entries in telling.items()]
-            await self._session.fetch(self._say.tell, channel=CHANNEL, news=news)
-        self._untold = {table: left for table, left in self._untold.items() if telling.get(table) != left}
+            await self._session.fetch(self._say.tell, channel=CHANNEL, news=list(telling.values()))
+        self._untold = {kind: news for kind, news in self._untold.items() if telling.get(kind) != news}
+
+    def _say_soon(self, kind: str, news: str) -> None:
+        self._untold[kind] = news
+        self._has_news.set()
 
 
 class Listener:
     """Hears the others; after a break it says that something may have been missed."""
 
-    def __init__(self, address: PostgresAddress, hear: Hear, missed: Callable[[], None]) -> None:
+    def __init__(self, address: PostgresAddress, hear: Hear, hear_words: HearWords, missed: Callable[[], None]) -> None:
         self._address = address
         self._hear = hear
+        self._hear_words = hear_words
         self._missed = missed
 
     async def open(self) -> None:
@@ -120,5 +132,7 @@ class Listener:
 
     def _parse(self, teller: int, news: str) -> None:
         table, _, entries = news.rpartition(":")
-        if entries.removeprefix("-").isdecimal():
+        if table.startswith(ANNOUNCED):
+            self._hear_words(teller, table.removeprefix(ANNOUNCED), entries)
+        elif entries.removeprefix("-").isdecimal():
             self._hear(teller, table, int(entries))

@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from typing import Self
 
+import msgspec
+
 from schatzkiste.server.store import SLICE, NotSaved, Store
 from schatzkiste.server.store.address import PostgresAddress
 from schatzkiste.server.store.appender import Appender
@@ -11,6 +13,7 @@ from schatzkiste.server.store.leases import Leases
 from schatzkiste.server.store.news import Listener, Teller
 from schatzkiste.server.store.rows import (
     Row,
+    code_of,
     entries_of,
     json_text,
     setup_of,
@@ -20,7 +23,7 @@ from schatzkiste.server.store.rows import (
 )
 from schatzkiste.server.store.session import TROUBLE, Sessions, unusable
 from schatzkiste.server.store.statements import PostgresStatements, Statement
-from schatzkiste.server.stored import Entry, StoredSummary, TableSetup
+from schatzkiste.server.stored import Entry, StoredCode, StoredSummary, TableSetup
 
 SAY = PostgresStatements()
 REMOVED = -1
@@ -34,9 +37,10 @@ class PostgresStore(Store):
         self._sessions = Sessions(address)
         self._heard: Callable[[str, int], None] = lambda _table, _entries: None
         self._missed: Callable[[], None] = lambda: None
+        self._announced: Callable[[int, str, str], None] = lambda _process, _table, _words: None
         self._written: Callable[[int], None] = lambda _: None
         self._leases = Leases(address, self._sessions, SAY, lambda: self._missed())
-        self._listener = Listener(address, self._hear, lambda: self._missed())
+        self._listener = Listener(address, self._hear, self._hear_words, lambda: self._missed())
 
     async def __aenter__(self) -> Self:
         try:
@@ -69,7 +73,7 @@ class PostgresStore(Store):
 
     async def append(self, table: str, seq: int, entry: Entry, summary: StoredSummary) -> bool:
         """Add the entry at place `seq`: True once it and the summary are safe on disk, False if the place is taken."""
-        return await self._appender.append(table, seq, json_text(entry), json_text(summary), summary.bot_to_act)
+        return await self._appender.append(seq, json_text(entry), summary_values(table, summary))
 
     async def set_summary(self, table: str, summary: StoredSummary) -> None:
         """Give a table without a summary its first one; where there is one, that stays."""
@@ -83,7 +87,7 @@ class PostgresStore(Store):
         try:
             async with self._sessions.transaction() as fetch:
                 is_there = bool(await fetch(SAY.lock_table, id=table))
-                for statement in (SAY.remove_log, SAY.remove_summary, SAY.remove_table):
+                for statement in (*SAY.removals, SAY.remove_table):
                     await fetch(statement, table=table)
         except TROUBLE as error:
             raise NotSaved(str(error)) from error
@@ -128,10 +132,50 @@ class PostgresStore(Store):
         except TROUBLE as error:
             raise unusable(self._address, error) from error
 
-    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    async def add_code(self, code: StoredCode) -> bool:
+        """Keep a code: True once it is safe on disk, False when another with this hash is kept."""
+        return bool(await self._write(SAY.new_code, **msgspec.structs.asdict(code)))
+
+    async def code(self, hash: str) -> StoredCode | None:
+        """The code with this hash, if there is one."""
+        rows = await self._read(SAY.code, hash=hash)
+        return code_of(rows[0]) if rows else None
+
+    async def use_code(self, hash: str, user: str) -> bool:
+        """Use a code that can be used once: False if somebody else has."""
+        return bool(await self._write(SAY.use_code, code=hash, user=user))
+
+    async def withdraw_codes(self, table: str) -> None:
+        """End the codes that lead to a waiting table."""
+        await self._write(SAY.codes_to_table, table=table)
+
+    async def list_table(self, table: str, until: float) -> None:
+        """Show a table to everyone until then; a time that has passed ends it."""
+        await self._write(SAY.list_table, table=table, until=until)
+
+    async def listed(self, now: float, most: int) -> list[tuple[TableSetup, StoredSummary | None]]:
+        """The tables that are shown to everyone, the newest first."""
+        return summarised(await self._read(SAY.listed, until=now, most=most))
+
+    async def tidy_up(self, now: float) -> None:
+        """Forget codes that have ended."""
+        await self._write(SAY.old_codes, until=now)
+
+    async def abandoned(self, before: float, most: int) -> list[str]:
+        """Tables made before then at which nobody ever acted."""
+        return [str(row[0]) for row in await self._read(SAY.abandoned, before=before, most=most)]
+
+    def announce(self, table: str, words: str) -> None:
+        """Tell the other processes something of a table, soon; nothing is kept of it."""
+        self._teller.announce(table, words)
+
+    def listen(
+        self, heard: Callable[[str, int], None], missed: Callable[[], None], announced: Callable[[int, str, str], None]
+    ) -> None:
         """Hear of other processes."""
         self._heard = heard
         self._missed = missed
+        self._announced = announced
 
     def when_damaged(self, tell: Callable[[str], None]) -> None:
         """PostgreSQL looks after its files itself."""
@@ -147,6 +191,16 @@ class PostgresStore(Store):
     def _hear(self, teller: int, table: str, entries: int) -> None:
         if teller != self._teller.process:
             self._heard(table, entries)
+
+    def _hear_words(self, teller: int, table: str, words: str) -> None:
+        if teller != self._teller.process:
+            self._announced(teller, table, words)
+
+    async def _write(self, statement: Statement, **values: object) -> list[Row]:
+        try:
+            return await self._sessions.fetch(statement, **values)
+        except TROUBLE as error:
+            raise NotSaved(str(error)) from error
 
     async def _read(self, statement: Statement, **values: object) -> list[Row]:
         try:

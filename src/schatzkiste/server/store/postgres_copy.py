@@ -86,7 +86,8 @@ async def copy(connection: Any, rows: list[TableRow] | list[EntryRow]) -> None: 
     entries = [(row.table, row.seq, row.entry) for row in rows if isinstance(row, EntryRow)]
     found = [row for row in rows if isinstance(row, TableRow)]
     setups = [tuple(getattr(row, each.key) for each in SETUP) for row in found]
-    told = [(row.id, row.summary, decode_summary(row.summary).bot_to_act) for row in found if row.summary is not None]
+    read = [(row, decode_summary(row.summary)) for row in found if row.summary is not None]
+    told = [(row.id, row.summary, summary.bot_to_act, summary.acted) for row, summary in read]
     for name, columns, records in (
         ("tables", SETUP, setups),
         ("summaries", list(summaries.c), told),

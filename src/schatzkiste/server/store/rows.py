@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import Iterable, Sequence
+from typing import TypedDict
 
 import msgspec
 
 from schatzkiste.server.message import Arg
-from schatzkiste.server.stored import Entry, StoredSeat, StoredSummary, TableSetup
+from schatzkiste.server.party_messages import Manners
+from schatzkiste.server.stored import Entry, StoredCode, StoredSeat, StoredSummary, TableSetup
 
 logger = logging.getLogger(__name__)
 
@@ -14,6 +16,7 @@ encode = msgspec.json.Encoder().encode
 decode_entries = msgspec.json.Decoder(list[Entry]).decode
 decode_options = msgspec.json.Decoder(dict[str, Arg]).decode
 decode_seats = msgspec.json.Decoder(list[StoredSeat]).decode
+decode_manners = msgspec.json.Decoder(Manners).decode
 decode_summary = msgspec.json.Decoder(StoredSummary).decode
 
 Row = Sequence[object]
@@ -28,13 +31,19 @@ def json_text(value: object) -> str:
 def setup_values(setup: TableSetup) -> dict[str, object]:
     """The columns of a set-up."""
     values = {name: getattr(setup, name) for name in TableSetup.__struct_fields__}
-    return {**values, "options": json_text(setup.options), "seats": json_text(setup.seats)}
+    texts = {name: json_text(values[name]) for name in ("options", "seats", "manners")}
+    return {**values, **texts}
 
 
 def setup_of(row: Row) -> TableSetup:
     """The set-up in a row."""
     values = dict(zip(TableSetup.__struct_fields__, row, strict=False))
-    values |= {"options": decode_options(str(values["options"])), "seats": decode_seats(str(values["seats"]))}
+    manners = values["manners"]
+    values |= {
+        "options": decode_options(str(values["options"])),
+        "seats": decode_seats(str(values["seats"])),
+        "manners": Manners() if manners is None else decode_manners(str(manners)),
+    }
     return msgspec.convert(values, TableSetup)
 
 
@@ -57,9 +66,29 @@ def summary_of(row: Row) -> StoredSummary | None:
         return None
 
 
-def summary_values(table: str, summary: StoredSummary) -> dict[str, object]:
+class SummaryColumns(TypedDict):
     """The columns of a summary."""
-    return {"table": table, "summary": json_text(summary), "bot_to_act": summary.bot_to_act}
+
+    table: str
+    summary: str
+    bot_to_act: bool
+    acted: bool
+
+
+def summary_values(table: str, summary: StoredSummary) -> SummaryColumns:
+    """The columns of a summary."""
+    return {
+        "table": table,
+        "summary": json_text(summary),
+        "bot_to_act": summary.bot_to_act,
+        "acted": summary.acted,
+    }
+
+
+def code_of(row: Row) -> StoredCode:
+    """The code in a row; SQLite keeps yes and no as numbers."""
+    values = dict(zip(StoredCode.__struct_fields__, row, strict=True))
+    return msgspec.convert(values | {"instead": bool(values["instead"])}, StoredCode)
 
 
 def entries_of(texts: Sequence[str]) -> list[Entry]:

@@ -13,11 +13,13 @@ from sqlalchemy import (
     String,
     Table,
     text,
+    true,
 )
 
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
     }
 )
@@ -35,6 +37,8 @@ tables = Table(
     Column("seats", JSON, nullable=False),
     Column("created", Float, nullable=False),
     Column("bots_by", String),
+    Column("manners", JSON),
+    Column("invitation", String),
 )
 
 log = Table(
@@ -52,6 +56,7 @@ summaries = Table(
     Column("table", String, ForeignKey(tables.c.id), primary_key=True),
     Column("summary", JSON, nullable=False),
     Column("bot_to_act", Boolean, nullable=False),
+    Column("acted", Boolean, nullable=False, server_default=true()),
 )
 
 Index(
@@ -59,6 +64,26 @@ Index(
     summaries.c.table,
     sqlite_where=text("bot_to_act = 1"),
     postgresql_where=text("bot_to_act"),
+)
+
+# Short codes that people type: to a waiting table, or (with a seat) to one's own seat on another device.
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("table", String, ForeignKey(tables.c.id), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("instead", Boolean, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("used_by", String),
+)
+
+# Tables that the home page shows to everyone, until then; whoever attends one keeps it here.
+listed = Table(
+    "listed",
+    metadata,
+    Column("table", String, ForeignKey(tables.c.id), primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 processes = Table(

@@ -7,13 +7,23 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Self, TypeVar
 
+import msgspec
+
 from schatzkiste.server.store import SLICE, Store, UnusableDatabase
 from schatzkiste.server.store.lock import Lock
-from schatzkiste.server.store.rows import entries_of, json_text, setup_of, setup_values, summarised, summary_values
+from schatzkiste.server.store.rows import (
+    code_of,
+    entries_of,
+    json_text,
+    setup_of,
+    setup_values,
+    summarised,
+    summary_values,
+)
 from schatzkiste.server.store.sqlite_file import connect, is_damage, unusable
-from schatzkiste.server.store.statements import SqliteStatements
+from schatzkiste.server.store.statements import SqliteStatements, Statement
 from schatzkiste.server.store.writer import Work, Writer
-from schatzkiste.server.stored import Entry, StoredSummary, TableSetup
+from schatzkiste.server.stored import Entry, StoredCode, StoredSummary, TableSetup
 
 SAY = SqliteStatements()
 
@@ -73,8 +83,8 @@ class SqliteStore(Store):
         """Remove the table with its log: True once that is safe on disk, False if there is no such table."""
 
         def work(connection: sqlite3.Connection) -> bool:
-            connection.execute(SAY.remove_log.text, [table])
-            connection.execute(SAY.remove_summary.text, [table])
+            for removal in SAY.removals:
+                connection.execute(removal.text, [table])
             return connection.execute(SAY.remove_table.text, [table]).rowcount == 1
 
         return await self._writer.write(work)
@@ -123,7 +133,52 @@ class SqliteStore(Store):
         """Leave the table's bots alone until it is claimed again."""
         self._claimed.discard(table)
 
-    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    async def add_code(self, code: StoredCode) -> bool:
+        """Keep a code: True once it is safe on disk, False when another with this hash is kept."""
+        values = SAY.new_code.values(**msgspec.structs.asdict(code))
+        return await self._write(SAY.new_code, values)
+
+    async def code(self, hash: str) -> StoredCode | None:
+        """The code with this hash, if there is one."""
+        row = await self._read(lambda connection: connection.execute(SAY.code.text, [hash]).fetchone())
+        return None if row is None else code_of(row)
+
+    async def use_code(self, hash: str, user: str) -> bool:
+        """Use a code that can be used once: False if somebody else has."""
+        values = SAY.use_code.values(code=hash, user=user)
+        return await self._writer.write(
+            lambda connection: connection.execute(SAY.use_code.text, values).fetchone() is not None
+        )
+
+    async def withdraw_codes(self, table: str) -> None:
+        """End the codes that lead to a waiting table."""
+        await self._write(SAY.codes_to_table, (table,))
+
+    async def list_table(self, table: str, until: float) -> None:
+        """Show a table to everyone until then; a time that has passed ends it."""
+        await self._write(SAY.list_table, SAY.list_table.values(table=table, until=until))
+
+    async def listed(self, now: float, most: int) -> list[tuple[TableSetup, StoredSummary | None]]:
+        """The tables that are shown to everyone, the newest first."""
+        values = SAY.listed.values(until=now, most=most)
+        return summarised(await self._read(lambda connection: connection.execute(SAY.listed.text, values).fetchall()))
+
+    async def tidy_up(self, now: float) -> None:
+        """Forget codes that have ended."""
+        await self._write(SAY.old_codes, (now,))
+
+    async def abandoned(self, before: float, most: int) -> list[str]:
+        """Tables made before then at which nobody ever acted."""
+        values = SAY.abandoned.values(before=before, most=most)
+        rows = await self._read(lambda connection: connection.execute(SAY.abandoned.text, values).fetchall())
+        return [str(table) for [table] in rows]
+
+    def announce(self, table: str, words: str) -> None:
+        """Nobody is told: there is no other process."""
+
+    def listen(
+        self, heard: Callable[[str, int], None], missed: Callable[[], None], announced: Callable[[int, str, str], None]
+    ) -> None:
         """Nothing will be heard: there is no other process."""
 
     def when_damaged(self, tell: Callable[[str], None]) -> None:
@@ -139,6 +194,17 @@ class SqliteStore(Store):
         if self._damage is not None:
             raise UnusableDatabase(self._damage)
         await self._read(lambda connection: connection.execute(SAY.setup.text, [""]).fetchone())
+
+    async def _write(self, statement: Statement, values: tuple[object, ...]) -> bool:
+        """Whether the statement changed a row, once that is safe on disk; False also if a row like it is there."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            try:
+                return connection.execute(statement.text, values).rowcount == 1
+            except sqlite3.IntegrityError:
+                return False
+
+        return await self._writer.write(work)
 
     async def _read(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
         loop = asyncio.get_running_loop()

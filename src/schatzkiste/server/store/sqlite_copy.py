@@ -94,5 +94,6 @@ def insert(connection: sqlite3.Connection, row: TableRow | EntryRow) -> None:
         return
     connection.execute(SAY.add_table.text, SAY.add_table.values(**values))
     if row.summary is not None:
-        summary = {"table": row.id, "summary": row.summary, "bot_to_act": decode_summary(row.summary).bot_to_act}
+        told = decode_summary(row.summary)
+        summary = {"table": row.id, "summary": row.summary, "bot_to_act": told.bot_to_act, "acted": told.acted}
         connection.execute(SAY.first_summary.text, SAY.first_summary.values(**summary))

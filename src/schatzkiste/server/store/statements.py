@@ -28,7 +28,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
-from schatzkiste.server.store.schema import log, processes, summaries, tables
+from schatzkiste.server.store.schema import codes, listed, log, processes, summaries, tables
 
 SETUP: Final = [each for each in tables.c if each is not tables.c.bots_by]
 DEAD_AFTER: Final = 4.0
@@ -74,6 +74,35 @@ COUNTS = select(
 )
 REMOVE_LOG = delete(log).where(log.c.table == value(log.c.table))
 REMOVE_SUMMARY = delete(summaries).where(summaries.c.table == value(summaries.c.table))
+REMOVE_CODES = delete(codes).where(codes.c.table == value(codes.c.table))
+REMOVE_LISTED = delete(listed).where(listed.c.table == value(listed.c.table))
+NEW_CODE = {each.key: value(each) for each in codes.c}
+ONE_CODE = select(*codes.c).where(codes.c.hash == value(codes.c.hash))
+USE_CODE = (
+    update(codes)
+    .where(
+        codes.c.hash == value(codes.c.hash, "code"),
+        or_(codes.c.used_by.is_(None), codes.c.used_by == value(codes.c.used_by, "user")),
+    )
+    .values(used_by=value(codes.c.used_by, "user"))
+    .returning(codes.c.hash)
+)
+OLD_CODES = delete(codes).where(codes.c.until < value(codes.c.until))
+CODES_TO_TABLE = delete(codes).where(codes.c.table == value(codes.c.table), codes.c.seat.is_(None))
+LISTED = (
+    select(*SETUP, summaries.c.summary)
+    .select_from(listed.join(tables).outerjoin(summaries, summaries.c.table == tables.c.id))
+    .where(listed.c.until > value(listed.c.until))
+    .order_by(tables.c.created.desc())
+    .limit(bindparam("most", type_=Integer))
+)
+ABANDONED = (
+    select(tables.c.id)
+    .join_from(tables, summaries)
+    .where(tables.c.created < value(tables.c.created, "before"), ~summaries.c.acted)
+    .limit(bindparam("most", type_=Integer))
+)
+REMOVALS = (REMOVE_LOG, REMOVE_SUMMARY, REMOVE_CODES, REMOVE_LISTED)
 REMOVE_TABLE = delete(tables).where(tables.c.id == value(tables.c.id, "table"))
 
 
@@ -84,7 +113,7 @@ class SqliteStatements:
         dialect = sqlite.dialect(paramstyle="qmark")
         summary = sqlite.insert(summaries)
         wanted = func.json_each(bindparam("tables", type_=String)).table_valued("value")
-        newer = {"summary": summary.excluded.summary, "bot_to_act": summary.excluded.bot_to_act}
+        newer = newer_summary(summary)
 
         self.add_table = compiled(sqlite.insert(tables).values(ADDED_SETUP).on_conflict_do_nothing(), dialect)
         self.append = compiled(sqlite.insert(log).on_conflict_do_nothing(), dialect)
@@ -92,13 +121,21 @@ class SqliteStatements:
         self.set_summary = compiled(
             summary.on_conflict_do_update(index_elements=[summaries.c.table], set_=newer), dialect
         )
-        self.remove_log = compiled(REMOVE_LOG, dialect)
-        self.remove_summary = compiled(REMOVE_SUMMARY, dialect)
+        self.removals = [compiled(each, dialect) for each in REMOVALS]
         self.remove_table = compiled(REMOVE_TABLE, dialect)
         self.setup = compiled(ONE_SETUP, dialect)
         self.entries = compiled(SLICE_OF_LOG, dialect)
         self.summaries = compiled(WITH_SUMMARY.where(tables.c.id.in_(select(wanted.c.value))), dialect)
         self.waiting = compiled(WAITING, dialect)
+        self.new_code = compiled(sqlite.insert(codes).values(NEW_CODE).on_conflict_do_nothing(), dialect)
+        self.code = compiled(ONE_CODE, dialect)
+        self.use_code = compiled(USE_CODE, dialect)
+        self.old_codes = compiled(OLD_CODES, dialect)
+        self.codes_to_table = compiled(CODES_TO_TABLE, dialect)
+        self.list_table = compiled(listing(sqlite.insert(listed)), dialect)
+        self.unlist_table = compiled(REMOVE_LISTED, dialect)
+        self.listed = compiled(LISTED, dialect)
+        self.abandoned = compiled(ABANDONED, dialect)
         self.counts = compiled(COUNTS, dialect)
         self.every_table = compiled(EVERY_TABLE, dialect)
         self.every_entry = compiled(EVERY_ENTRY, dialect)
@@ -119,8 +156,7 @@ class PostgresStatements:
         self.append = compiled(appended(), dialect)
         self.first_summary = compiled(postgresql.insert(summaries).on_conflict_do_nothing(), dialect)
         self.lock_table = compiled(ONE_SETUP.with_for_update(), dialect)
-        self.remove_log = compiled(REMOVE_LOG, dialect)
-        self.remove_summary = compiled(REMOVE_SUMMARY, dialect)
+        self.removals = [compiled(each, dialect) for each in REMOVALS]
         self.remove_table = compiled(REMOVE_TABLE, dialect)
         self.setup = compiled(ONE_SETUP, dialect)
         self.entries = compiled(SLICE_OF_LOG, dialect)
@@ -139,6 +175,17 @@ class PostgresStatements:
             update(tables).where(tables.c.id == value(tables.c.id), tables.c.bots_by == me).values(bots_by=null()),
             dialect,
         )
+        self.new_code = compiled(
+            postgresql.insert(codes).values(NEW_CODE).on_conflict_do_nothing().returning(codes.c.hash), dialect
+        )
+        self.code = compiled(ONE_CODE, dialect)
+        self.use_code = compiled(USE_CODE, dialect)
+        self.old_codes = compiled(OLD_CODES, dialect)
+        self.codes_to_table = compiled(CODES_TO_TABLE, dialect)
+        self.list_table = compiled(listing(postgresql.insert(listed)), dialect)
+        self.unlist_table = compiled(REMOVE_LISTED, dialect)
+        self.listed = compiled(LISTED, dialect)
+        self.abandoned = compiled(ABANDONED, dialect)
         self.counts = compiled(COUNTS, dialect)
         self.every_table = compiled(EVERY_TABLE, dialect)
         self.every_entry = compiled(EVERY_ENTRY, dialect)
@@ -152,11 +199,23 @@ class PostgresStatements:
         self.tell = compiled(select(func.pg_notify(bindparam("channel", type_=String), news)), dialect)
 
 
+def newer_summary(added: sqlite.Insert | postgresql.Insert) -> dict[str, ColumnElement[object]]:
+    """What a summary that is there already gets from a newer one."""
+    return {each.key: added.excluded[each.key] for each in summaries.c if each is not summaries.c.table}
+
+
+def listing(added: sqlite.Insert | postgresql.Insert) -> ClauseElement:
+    """Show a table to everyone, or for longer."""
+    until = {"until": added.excluded.until}
+    return added.on_conflict_do_update(index_elements=[listed.c.table], set_=until)
+
+
 def added_table() -> ClauseElement:
     """A new table with its summary; gives its id if that was free."""
     table = postgresql.insert(tables).values(ADDED_SETUP).on_conflict_do_nothing().returning(tables.c.id).cte("added")
     columns = [each.key for each in summaries.c]
-    summary = select(table.c.id, value(summaries.c.summary), value(summaries.c.bot_to_act))
+    values = [value(each) for each in summaries.c if each is not summaries.c.table]
+    summary = select(table.c.id, *values)
     return postgresql.insert(summaries).from_select(columns, summary).returning(summaries.c.table)
 
 
@@ -168,6 +227,7 @@ def appended() -> ClauseElement:
         column("entry", JSON()),
         column("summary", JSON()),
         column("bot_to_act", Boolean()),
+        column("acted", Boolean()),
     ]
     arrays = [bindparam(each.key, type_=ARRAY(each.type)) for each in columns]
     wanted = func.unnest(*arrays).table_valued(*columns).render_derived(name="wanted")
@@ -187,13 +247,13 @@ def appended() -> ClauseElement:
     )
     is_added = and_(added.c.table == known.c.table, added.c.seq == known.c.seq)
     newest = (
-        select(known.c.table, known.c.summary, known.c.bot_to_act)
+        select(known.c.table, known.c.summary, known.c.bot_to_act, known.c.acted)
         .ext(postgresql.distinct_on(known.c.table))
         .join_from(known, added, is_added)
         .order_by(known.c.table, known.c.seq.desc())
     )
     summary = postgresql.insert(summaries)
-    newer = {"summary": summary.excluded.summary, "bot_to_act": summary.excluded.bot_to_act}
+    newer = newer_summary(summary)
     told = (
         summary.from_select([each.key for each in summaries.c], newest)
         .on_conflict_do_update(index_elements=[summaries.c.table], set_=newer)

@@ -1,0 +1,87 @@
+"""The people at a table as each seat, or a spectator, may see them."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from schatzkiste.server.party_messages import Party as PartyMessage
+from schatzkiste.server.party_messages import Presence, UndoRequest
+from schatzkiste.server.presence import device_id
+from schatzkiste.server.undoing import concerned
+
+if TYPE_CHECKING:
+    from schatzkiste.server.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+class PartyPicture:
+    """The message about the people, built and encoded once for all who may see the same."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._changes = -1
+        self._encoded: dict[tuple[int | None, int], str] = {}
+
+    def encoded(self, seat: int | None, told: int) -> str:
+        """The message as it travels, for a client that was told so many lines of talk."""
+        if self._changes != self._table.people_changes:
+            self._changes = self._table.people_changes
+            self._encoded.clear()
+        key = seat, told
+        if key not in self._encoded:
+            self._encoded[key] = encode(party_message(self._table, seat, told)).decode()
+        return self._encoded[key]
+
+
+def party_message(table: "Table", seat: int | None, told: int) -> PartyMessage:
+    """Everything about the people, for a client that was told so many lines of talk."""
+    party = table.party
+    has_all = party.told == len(party.talk)
+    talk_from = told if has_all and 0 <= told <= party.told else 0
+    return PartyMessage(
+        started=party.started,
+        game=table.game.id,
+        seat=seat,
+        seats=table.seats,
+        presence=[presence_of(table, number) for number in range(len(party.seats))],
+        spectators=table.present.spectators,
+        host=party.host,
+        options=table.state.settings,
+        manners=party.setup.manners,
+        invites=party.setup.invitation is not None,
+        order="ask" if seat is None else party.order_of(seat),
+        devices=0 if seat is None else len(party.seats[seat].keys),
+        waived=party.waived,
+        undo=undo_request(table),
+        rematch=party.rematch,
+        talk_from=talk_from,
+        talk=list(party.talk[talk_from:]),
+    )
+
+
+def presence_of(table: "Table", seat: int) -> Presence | None:
+    """Whether the person on a seat is connected, and if not, since when; None where no person sits."""
+    stored = table.party.seats[seat]
+    if not stored.is_person:
+        return None
+    devices = [device_id(key) for key in stored.keys]
+    if table.present.is_here(devices):
+        return Presence(here=True, since=0.0)
+    return Presence(here=False, since=away_since(table, seat))
+
+
+def away_since(table: "Table", seat: int) -> float:
+    """When a person who is away was last seen: connected, or by something they did."""
+    devices = [device_id(key) for key in table.party.seats[seat].keys]
+    return max(table.present.last_seen(devices), table.party.seen[seat])
+
+
+def undo_request(table: "Table") -> UndoRequest | None:
+    """The open request to take something back."""
+    request = table.party.request
+    if request is None:
+        return None
+    back = table.depth_to_ask_for(request.seat)
+    waits_for = [seat for seat in concerned(table.party, request.seat) if seat not in request.agreed]
+    return UndoRequest(request.seat, waits_for, revealed=back > 0 and not table.history.is_free(back))

@@ -1,0 +1,240 @@
+"""Where people come in: invitations, codes, free seats, other devices, and the way to the next game."""
+
+import asyncio
+import time
+from hmac import compare_digest
+
+from schatzkiste.games import game
+from schatzkiste.server.codes import DEVICE_LENGTH, code_hash, is_key, key_hash, new_code, new_key, seat_by_hash
+from schatzkiste.server.message import Problem
+from schatzkiste.server.party import Party
+from schatzkiste.server.party_messages import (
+    DeviceCode,
+    Invitation,
+    Join,
+    Joined,
+    Knock,
+    NewDevice,
+    OpenTable,
+    Room,
+    TableKey,
+    TakeSeat,
+)
+from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.requests import checked_name
+from schatzkiste.server.store import NotSaved, Store
+from schatzkiste.server.stored import (
+    DeviceEntry,
+    Entry,
+    InvitedEntry,
+    JoinedEntry,
+    StoredCode,
+    StoredSummary,
+    TableSetup,
+)
+from schatzkiste.server.summary import seats_of
+from schatzkiste.server.table import Deed, Table
+from schatzkiste.server.tables import Tables
+
+SLOWLY = 0.5
+"""How many seconds it takes to hear that a code is wrong."""
+DEVICE_CODE_LASTS = 600.0
+FOR_EVER = 1e12
+MOST_OPEN = 50
+MOST_DEVICES = 8
+
+
+class Reception:
+    """Lets people in."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+
+    async def room(self, knock: Knock) -> Room:
+        """The table that somebody stands before."""
+        table = await self._tables.find(knock.table)
+        await self._check_invitation(table, knock.invitation)
+        return room_of(table)
+
+    async def room_by_code(self, code: str) -> Room:
+        """The table that a typed code leads to."""
+        kept = await self._store.code(code_hash(code))
+        if kept is None or kept.seat is not None:
+            raise await self._slowly("unknown-code")
+        table = await self._tables.find(kept.table)
+        if table.party.started:
+            raise await self._slowly("unknown-code")
+        return room_of(table)
+
+    async def join(self, request: Join) -> Joined:
+        """Give a free seat to somebody; whoever asks again with the same key gets the same one."""
+        name = checked_name(request.name)
+        if not is_key(request.key) or not name:
+            raise RequestError("malformed")
+        table = await self._tables.find(request.table)
+        hashed = key_hash(request.key)
+        if seat_by_hash(table.setup, hashed) is None:
+            await self._check_invitation(table, request.invitation)
+
+        def deed(party: Party) -> Entry | Problem | None:
+            if seat_by_hash(party.setup, hashed) is not None:
+                return None
+            if party.started:
+                return problem("already-started")
+            free = party.open_seats
+            if not free:
+                return problem("no-free-seat")
+            if request.seat is not None and request.seat not in free:
+                return problem("seat-taken")
+            return JoinedEntry(free[0] if request.seat is None else request.seat, name, hashed, time.time())
+
+        await done(table, deed)
+        return Joined(table.id, sitting(table, hashed))
+
+    async def invite(self, host: TableKey) -> Invitation:
+        """Make a new invitation; every earlier one has ended then."""
+        table = await self._tables.find(host.table)
+        invitation = Invitation(new_key(), new_code())
+
+        def deed(party: Party) -> Entry | Problem | None:
+            if seat_by_hash(party.setup, key_hash(host.key)) != party.host:
+                return problem("not-host")
+            if party.started:
+                return problem("already-started")
+            return InvitedEntry(key_hash(invitation.invitation), time.time())
+
+        wrong = deed(table.party)
+        if isinstance(wrong, Problem):
+            raise RequestError(wrong.code)
+        await self.keep_code(table.id, invitation)
+        await done(table, deed)
+        return invitation
+
+    async def keep_code(self, table: str, invitation: Invitation) -> None:
+        """Let the code lead to the table, and no other one any more."""
+        try:
+            await self._store.withdraw_codes(table)
+            while not await self._store.add_code(StoredCode(code_hash(invitation.code), table, None, False, FOR_EVER)):
+                invitation.code = new_code()
+        except NotSaved as error:
+            raise RequestError("not-saved") from error
+
+    async def device_code(self, request: NewDevice) -> DeviceCode:
+        """A code for one's own seat, for one use within ten minutes."""
+        table = await self._tables.find(request.table)
+        seat = seat_by_hash(table.setup, key_hash(request.key))
+        if seat is None:
+            raise RequestError("wrong-key")
+        code, until = new_code(DEVICE_LENGTH), time.time() + DEVICE_CODE_LASTS
+        try:
+            await self._store.add_code(StoredCode(code_hash(code), table.id, seat, request.instead, until))
+        except NotSaved as error:
+            raise RequestError("not-saved") from error
+        return DeviceCode(code, until)
+
+    async def take_seat(self, request: TakeSeat) -> Joined:
+        """Open a seat on another device; whoever asks again with the same key gets the same answer."""
+        if not is_key(request.key):
+            raise RequestError("malformed")
+        hashed = key_hash(request.key)
+        code = await self._store.code(code_hash(request.code))
+        if code is None or code.seat is None or code.until < time.time():
+            raise await self._slowly("unknown-code")
+        table = await self._tables.find(code.table)
+        seat = code.seat
+        name = checked_name(request.name) or None
+        if code.instead and name is None:
+            raise RequestError("name-first")
+        try:
+            if not await self._store.use_code(code.hash, hashed):
+                raise await self._slowly("unknown-code")
+        except NotSaved as error:
+            raise RequestError("not-saved") from error
+
+        def deed(party: Party) -> Entry | Problem | None:
+            if seat_by_hash(party.setup, hashed) is not None:
+                return None
+            if not party.seats[seat].is_person:
+                return problem("unknown-code")
+            if len(party.seats[seat].keys) >= MOST_DEVICES and not code.instead:
+                return problem("too-many-devices", limit=MOST_DEVICES)
+            return DeviceEntry(seat, hashed, time.time(), code.instead, name if code.instead else None)
+
+        await done(table, deed)
+        return Joined(table.id, sitting(table, hashed))
+
+    async def open_tables(self) -> list[OpenTable]:
+        """The listed tables at which somebody is, and somebody may still sit down."""
+        listed = await self._store.listed(time.time(), MOST_OPEN)
+        agreed = [summary.now(setup) for setup, summary in listed if summary is not None and is_waiting(summary)]
+        return [
+            open_table(setup) for setup in agreed if setup.manners.listed and any(seat.is_open for seat in setup.seats)
+        ]
+
+    async def _check_invitation(self, table: Table, invitation: str | None) -> None:
+        """Raise unless somebody may come in: the table is listed, or the invitation or the code is the right one."""
+        setup = table.setup
+        if setup.manners.listed:
+            return
+        if invitation is not None and setup.invitation is not None:
+            if compare_digest(key_hash(invitation), setup.invitation):
+                return
+            code = await self._store.code(code_hash(invitation))
+            if code is not None and code.table == table.id and code.seat is None:
+                return
+        raise await self._slowly("not-invited")
+
+    async def _slowly(self, code: str) -> RequestError:
+        """A refusal that takes a while, so that guessing does not pay."""
+        await asyncio.sleep(SLOWLY)
+        return RequestError(code)
+
+
+async def done(table: Table, deed: Deed) -> None:
+    """Do it at the table, or raise what is wrong."""
+    wrong = await table.add(deed)
+    if wrong is not None:
+        raise RequestError(wrong.code, **wrong.args)
+
+
+def sitting(table: Table, hashed: str) -> int:
+    """The seat that the key with this hash opens."""
+    seat = seat_by_hash(table.setup, hashed)
+    if seat is None:  # it was taken away again in the same moment
+        raise RequestError("signed-out")
+    return seat
+
+
+def room_of(table: Table) -> Room:
+    """A table as those see it who stand before it."""
+    party = table.party
+    return Room(
+        table=table.id,
+        game=table.game.id,
+        seats=table.seats,
+        options=table.state.settings,
+        manners=party.setup.manners,
+        host=party.host,
+        started=party.started,
+    )
+
+
+def is_waiting(summary: StoredSummary) -> bool:
+    """Whether the game has not begun."""
+    return summary.agreed is not None and not summary.agreed.started
+
+
+def open_table(setup: TableSetup) -> OpenTable:
+    """A listed table."""
+    played = game(setup.game)
+    host = next((number for number, seat in enumerate(setup.seats) if seat.is_person), 0)
+    return OpenTable(
+        table=setup.id,
+        game=setup.game,
+        seats=seats_of(played, setup, setup.options),
+        options=setup.options,
+        manners=setup.manners,
+        host=host,
+        since=setup.created,
+    )

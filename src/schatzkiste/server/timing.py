@@ -1,0 +1,74 @@
+"""The times at a table of people: how long a window for replies stays open, and how long anyone may think.
+
+Both follow from the log alone, so every process comes to the same moments. A window lasts as long whether or not
+anybody could reply: nobody may learn from time what they could not learn from the board.
+"""
+
+from typing import NamedTuple
+
+from schatzkiste.core import NO_ACTION, State
+from schatzkiste.server.party import Party
+from schatzkiste.server.party_messages import Manners, SeatClock
+
+GRACE = 1.0
+"""How long after the time for replies those who kept silent are let go, one after another, before play goes on."""
+
+
+class Window(NamedTuple):
+    """A window among people: until when replies are taken, and when play goes on."""
+
+    reply_by: float
+    until: float
+
+
+def window_of(party: Party, state: State, changed: float) -> Window | None:
+    """The window that is open since everyone last saw something change.
+
+    People have to be at the table among themselves, and one of them who is not asked now could reply for all that is
+    known. Who has told everyone that they will not is not waited for.
+    """
+    if not state.window or not party.setup.manners.window or len(party.people) < 2:
+        return None
+    asked = state.known_to_act(None)
+    waived = party.waived
+    if not any(seat not in asked and seat not in waived for seat in party.deciding):
+        return None
+    reply_by = changed + party.setup.manners.window
+    return Window(reply_by, reply_by + GRACE)
+
+
+def is_reply(state: State, seat: int) -> bool:
+    """Whether the seat is asked for a reply in a window."""
+    return state.silence(seat) != NO_ACTION
+
+
+class Clocks:
+    """The time each seat has used: so much for each decision, and beyond it a reserve for the whole game."""
+
+    def __init__(self, manners: Manners, players: int) -> None:
+        self._each = manners.clock
+        self.reserves = [float(manners.reserve)] * players
+        self._since: dict[int, float] = {}
+
+    @property
+    def is_on(self) -> bool:
+        """Whether this table has a clock."""
+        return self._each > 0
+
+    def go_on(self, actor: int | None, asked: tuple[int, ...], at: float, begins: float) -> None:
+        """The game went on: whoever acted, or is no longer asked, stops; whoever is asked anew begins then."""
+        if not self.is_on:
+            return
+        for seat, since in list(self._since.items()):
+            if seat == actor or seat not in asked:
+                self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, at - since - self._each))
+                del self._since[seat]
+        for seat in asked:
+            self._since.setdefault(seat, begins)
+
+    def running(self) -> list[SeatClock]:
+        """Whose clock runs, and until when."""
+        return [
+            SeatClock(seat, since + self._each + self.reserves[seat], self.reserves[seat])
+            for seat, since in sorted(self._since.items())
+        ]

@@ -1,0 +1,38 @@
+"""Taking back: what is free, and what the others at the table have to be asked for."""
+
+from schatzkiste.history import History
+from schatzkiste.server.party import Party
+
+MOST_UNDOS = 500
+"""How often a seat may take something back in a game, so that no log grows without end."""
+
+
+def free_depth(history: History, party: Party, seat: int | None, undos: list[int]) -> int:
+    """How far back the seat's own last action is, if the seat may take it back now without asking; otherwise 0.
+
+    That is free while the seat is still asked beside others, and while nobody has acted or learned anything since,
+    as far as the seat can tell. Beyond that people are asked; bots always consent.
+    """
+    back = depth(history, seat, undos)
+    if seat is None or not back or history.is_beside(seat, back):
+        return back
+    people = concerned(party, seat)
+    since = range(len(history.steps) - back, len(history.steps))
+    if any(history.steps[place].taken.seat in people and history.is_in_sight(place, seat) for place in since):
+        return 0
+    return back if history.is_free(back) or not people else 0
+
+
+def depth(history: History, seat: int | None, undos: list[int]) -> int:
+    """How far back the seat's own last action is, if it can be taken back at all; otherwise 0.
+
+    The end of the game shows the seed, so nothing is taken back after it.
+    """
+    if seat is None or history.state.is_over or undos[seat] >= MOST_UNDOS:
+        return 0
+    return history.back_to_own(seat)
+
+
+def concerned(party: Party, seat: int) -> list[int]:
+    """The people who have to agree when the seat wants to take something back."""
+    return [other for other in party.deciding if other != seat]
