@@ -11,9 +11,9 @@ const files = import.meta.glob<string>("../../../src/schatzkiste/locales/*/page{
   eager: true,
 });
 
-/** Texts whose ids are put together, such as those of problems, speeds, stamps, notes or orders. */
+/** Texts whose ids are put together, such as those of problems, speeds, stamps, notes, orders, or how a table is. */
 const COMPOSED =
-  /^page-(problem-|stamp-|note-|presence-|for-|order-(ask|turn|game|mate)|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big|clock|stand-in)$)/;
+  /^page-(problem-|stamp-|note-|manner-|kind-|presence-|for-(seconds|minutes|hours|days)$|(waiting|start|host-starts)-(free|away|ready)$|order-(ask|turn|game|mate)|speed-(slow|normal|fast|at-once|step)-about$|log-(all|mine|big|clock|stand-in)$)/;
 
 const gameTexts = Object.values(
   import.meta.glob<string>("../../../src/schatzkiste/locales/en/*-page.ftl", {

@@ -9,9 +9,9 @@ page-away = seit { $time } weg
 page-covered = { $bot } spielt
 page-ready = fertig
 page-about-player = Über { $seat }
-page-mute = { $seat } stumm schalten
-page-unmute = { $seat } wieder hören
-page-spectators = { $count ->
+page-mute-player = { $seat } stumm schalten
+page-hear-player = { $seat } wieder hören
+page-watchers = { $count ->
         [one] Ein Zuschauer
        *[other] { $count } Zuschauer
     }
@@ -38,7 +38,6 @@ page-for-days = { $count ->
 page-time-left = Restzeit:
 page-reserve = Reserve { $time }
 page-on-reserve = aus der Reserve
-page-seconds = { $seconds } s
 page-log-clock = Zeit abgelaufen: ein Bot hat entschieden
 
 ## Away and back
@@ -89,7 +88,7 @@ page-order-mate-about = Davon erfährt sonst niemand.
 
 ## One device for several
 
-page-at-this-device = An diesem Gerät
+page-sharing-device = An diesem Gerät
 page-pass-device = Gerät an { $seat } weitergeben
 page-curtain = Gib das Gerät an
 page-curtain-text = Hinter dem Segel liegt, was nur { $seat } sehen darf. Alle anderen schauen so lange aufs Meer.
@@ -110,17 +109,19 @@ page-sign-out = { $count ->
         [one] Mein anderes Gerät abmelden
        *[other] Meine { $count } anderen Geräte abmelden
     }
+page-seat-link = Link fürs andere Gerät
+page-seat-qr = QR-Code des Links
 page-seat-code = Code
 page-seat-code-until = Noch { $time } gültig
 page-seat-code-old = Dieser Code ist abgelaufen.
 page-seat-code-new = Neuer Code
 page-copy-link = Link kopieren
-page-copied = Kopiert
+page-link-copied = Kopiert
 page-watching-link = Link zum Zuschauen kopieren
-page-leave = Tisch verlassen
-page-leave-sure = Den Tisch verlassen?
-page-leave-text = Ein Bot spielt für dich weiter, und du kannst nicht zurückkehren.
-page-stay = Bleiben
+page-leave-game = Tisch verlassen
+page-leave-game-sure = Den Tisch verlassen?
+page-leave-game-text = Ein Bot spielt für dich weiter, und du kannst nicht zurückkehren.
+page-stay-on = Bleiben
 
 ## Rematch
 

@@ -9,9 +9,9 @@ page-away = away for { $time }
 page-covered = { $bot } plays
 page-ready = done
 page-about-player = About { $seat }
-page-mute = Mute { $seat }
-page-unmute = Hear { $seat } again
-page-spectators = { $count ->
+page-mute-player = Mute { $seat }
+page-hear-player = Hear { $seat } again
+page-watchers = { $count ->
         [one] One spectator
        *[other] { $count } spectators
     }
@@ -38,7 +38,6 @@ page-for-days = { $count ->
 page-time-left = Time left:
 page-reserve = Reserve { $time }
 page-on-reserve = from the reserve
-page-seconds = { $seconds } s
 page-log-clock = time was up: decided by a bot
 
 ## Away and back
@@ -89,7 +88,7 @@ page-order-mate-about = Nobody else learns of it.
 
 ## One device for several
 
-page-at-this-device = At this device
+page-sharing-device = At this device
 page-pass-device = Pass the device to { $seat }
 page-curtain = Pass the device to
 page-curtain-text = Behind the sail lies what only { $seat } may see. Everybody else, look out to sea.
@@ -110,17 +109,19 @@ page-sign-out = { $count ->
         [one] Sign out my other device
        *[other] Sign out my { $count } other devices
     }
+page-seat-link = Link for the other device
+page-seat-qr = QR code of the link
 page-seat-code = Code
 page-seat-code-until = Valid for another { $time }
 page-seat-code-old = This code has run out.
 page-seat-code-new = New code
 page-copy-link = Copy link
-page-copied = Copied
+page-link-copied = Copied
 page-watching-link = Copy a link for watching
-page-leave = Leave the table
-page-leave-sure = Leave the table?
-page-leave-text = A bot plays on for you, and you cannot come back.
-page-stay = Stay
+page-leave-game = Leave the table
+page-leave-game-sure = Leave the table?
+page-leave-game-text = A bot plays on for you, and you cannot come back.
+page-stay-on = Stay
 
 ## Rematch
 

@@ -9,9 +9,9 @@ page-away = pas là depuis { $time }
 page-covered = { $bot } joue
 page-ready = c’est fait
 page-about-player = À propos de { $seat }
-page-mute = Ne plus entendre { $seat }
-page-unmute = Entendre de nouveau { $seat }
-page-spectators = { $count ->
+page-mute-player = Ne plus entendre { $seat }
+page-hear-player = Entendre de nouveau { $seat }
+page-watchers = { $count ->
         [one] Un spectateur
        *[other] { $count } spectateurs
     }
@@ -38,7 +38,6 @@ page-for-days = { $count ->
 page-time-left = Temps restant :
 page-reserve = Réserve { $time }
 page-on-reserve = sur la réserve
-page-seconds = { $seconds } s
 page-log-clock = temps écoulé : un bot a décidé
 
 ## Away and back
@@ -89,7 +88,7 @@ page-order-mate-about = Personne d’autre ne le sait.
 
 ## One device for several
 
-page-at-this-device = Sur cet appareil
+page-sharing-device = Sur cet appareil
 page-pass-device = Passer l’appareil à { $seat }
 page-curtain = Passe l’appareil à
 page-curtain-text = Derrière la voile : un secret que { $seat } peut voir, et personne d’autre. Les autres regardent la mer.
@@ -110,17 +109,19 @@ page-sign-out = { $count ->
         [one] Déconnecter mon autre appareil
        *[other] Déconnecter mes { $count } autres appareils
     }
+page-seat-link = Lien pour l’autre appareil
+page-seat-qr = QR code du lien
 page-seat-code = Code
 page-seat-code-until = Valable encore { $time }
 page-seat-code-old = Ce code a expiré.
 page-seat-code-new = Nouveau code
 page-copy-link = Copier le lien
-page-copied = Copié
+page-link-copied = Copié
 page-watching-link = Copier un lien pour regarder
-page-leave = Quitter la table
-page-leave-sure = Quitter la table ?
-page-leave-text = Un bot joue à ta place, et tu ne pourras pas revenir.
-page-stay = Rester
+page-leave-game = Quitter la table
+page-leave-game-sure = Quitter la table ?
+page-leave-game-text = Un bot joue à ta place, et tu ne pourras pas revenir.
+page-stay-on = Rester
 
 ## Rematch
 
