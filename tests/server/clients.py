@@ -175,9 +175,9 @@ class Client:
             pass
         return message
 
-    def receive_any(self) -> ToClient:
+    def receive_any(self, within: float = PATIENCE) -> ToClient:
         """The next message."""
-        text = self.connection.recv(PATIENCE)
+        text = self.connection.recv(within)
         assert isinstance(text, str)
         message = decode(text)
         if not isinstance(message, Party | Welcome):

@@ -1,0 +1,344 @@
+"""Friends at one table, over real sockets: from the invitation to the rematch."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from schatzkiste.games import game_ids
+from schatzkiste.server.messages import TableSummary
+from schatzkiste.server.party_messages import DeviceCode, Invitation, Joined, OpenTable, Room, SeatKey, TableMade
+from tests.server.clients import Client, Server
+from tests.server.friends import (
+    at_table,
+    catch_up,
+    device_key,
+    everyone,
+    gathered,
+    greeting,
+    join,
+    open_table,
+    play_on,
+    post,
+    problem_of,
+    try_to_act,
+)
+
+SEATS = {"dracheninsel": 3, "schatzinsel": 2, "silver_gold": 3, "tobago": 2}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("friends") / "data", limit_guesses=10_000) as running:
+        yield running
+
+
+def test_a_link_and_a_code_lead_to_the_waiting_table(server: Server) -> None:
+    made = open_table(server, "tobago", 3)
+    assert made.invitation is not None
+    assert made.code is not None
+    by_link = post(server, "room", table=made.table, invitation=made.invitation)
+    by_code = post(server, "code", code=f" {made.code[:3].lower()} {made.code[3:].lower()}")
+    assert by_link.json() == by_code.json()
+    room = msgspec.json.decode(by_link.content, type=Room)
+    assert [(seat.name, seat.is_open) for seat in room.seats] == [("Lea", False), (None, True), (None, True)]
+    assert problem_of(post(server, "room", table=made.table, invitation="x" * 32)) == "not-invited"
+    assert problem_of(post(server, "room", table=made.table)) == "not-invited"
+    assert problem_of(post(server, "code", code="AAAAAA")) == "unknown-code"
+    body = {"table": made.table, "invitation": made.code, "name": "Anna", "key": device_key()}
+    assert post(server, "join", **body).json() == {"table": made.table, "seat": 1}
+
+
+def test_a_new_invitation_ends_the_old_one_and_the_start_ends_the_code(server: Server) -> None:
+    made = open_table(server, "tobago", 2)
+    answer = post(server, "invite", table=made.table, key=made.key)
+    newer = msgspec.json.decode(answer.content, type=Invitation)
+    assert problem_of(post(server, "room", table=made.table, invitation=made.invitation)) == "not-invited"
+    assert problem_of(post(server, "code", code=made.code)) == "unknown-code"
+    friend = join(server, TableMade(made.table, [], newer.invitation), "Anna")
+    assert problem_of(post(server, "invite", table=made.table, key=friend.key)) == "not-host"
+    with greeting(server, made) as host:
+        host.send(type="start")
+        host.meet_when(lambda party: party.started)
+    assert problem_of(post(server, "code", code=newer.code)) == "unknown-code"
+    late = {"table": made.table, "invitation": newer.invitation, "name": "Jonas", "key": device_key()}
+    assert problem_of(post(server, "join", **late)) == "not-invited"
+
+
+def test_whoever_asks_twice_has_one_seat_and_of_two_one_gets_the_last(server: Server) -> None:
+    made = open_table(server, "schatzinsel", 3)
+    key = device_key()
+    assert join(server, made, "Anna", key=key).seat == join(server, made, "Anna", key=key).seat == 1
+    keys = [device_key() for _ in range(6)]
+    body = {"table": made.table, "invitation": made.invitation, "name": "Racer"}
+    with ThreadPoolExecutor(len(keys)) as pool:
+        answers = list(pool.map(lambda key: post(server, "join", **body, key=key), keys))
+    assert sorted(answer.status_code for answer in answers) == [200, *[409] * 5]
+    assert {problem_of(answer) for answer in answers if answer.status_code == 409} == {"no-free-seat"}
+
+
+def test_in_the_waiting_room_people_move_and_the_host_decides(server: Server) -> None:
+    made = open_table(server, "tobago", 3)
+    anna = join(server, made, "Anna")
+    with greeting(server, made) as host, greeting(server, anna) as guest:
+        guest.send(type="sit", seat=2)
+        guest.meet_when(lambda party: party.seat == 2)
+        guest.send(type="rename", name="  Anna\tMaria ")
+        host.meet_when(lambda party: party.seats[2].name == "Anna Maria")
+        for message in ({"type": "start"}, {"type": "remove", "seat": 0}, {"type": "crown", "seat": 2}):
+            guest.send(**message)
+            assert guest.problem() == "not-host"
+        host.send(type="start")
+        assert host.problem() == "free-seats"
+        manners = msgspec.to_builtins(host.party.manners) | {"patience": 0}
+        host.send(type="arrange", seats=[2, "greedy", 0, None], options={"rules": "advanced"}, manners=manners)
+        party = guest.meet_when(lambda party: len(party.seats) == 4)
+        assert [seat.name or seat.bot for seat in party.seats] == ["Anna Maria", "greedy", "Lea", None]
+        assert (party.seat, party.host, party.options["rules"], party.manners.patience) == (0, 2, "advanced", 0)
+        host.send(type="arrange", seats=[2, None], options={}, manners=manners)
+        assert host.problem() == "people-stay"
+        host.send(type="remove", seat=0)
+        assert guest.problem() == "signed-out"
+        host.meet_when(lambda party: party.seats[0].is_open)
+        host.send(type="start", bot="random")
+        assert [seat.bot for seat in host.meet_when(lambda party: party.started).seats] == [
+            "random",
+            "greedy",
+            None,
+            "random",
+        ]
+        host.my_turn()
+        assert [line.note for line in host.party.talk] == ["joined", "moved", "arranged", "removed", "started"]
+
+
+def test_people_talk_and_hear_each_line_once(server: Server) -> None:
+    with gathered(server, "schatzinsel", 2) as (lea, anna):
+        for _ in range(2):
+            lea.send(type="say", id="l1", text="  Ahoy,\n  all! ")
+        lea.send(type="say", id="l2", stamp="oh")
+        lines = anna.meet_when(lambda party: len(party.talk) >= 4).talk
+        assert [(line.name, line.text, line.stamp) for line in lines if line.note is None] == [
+            ("Lea", "Ahoy, all!", None),
+            ("Lea", "", "oh"),
+        ]
+        lea.send(type="say", id="l3", text="x" * 201)
+        assert lea.problem() == "long-talk"
+        for number in range(9):
+            lea.send(type="say", id=f"many {number}", text="again")
+        assert lea.problem() == "too-fast"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_whole_game_of_people_and_the_rematch(server: Server, game_id: str) -> None:
+    people = everyone(server, game_id, SEATS[game_id])
+    with at_table(server, people) as clients:
+        for client in clients:
+            client.send(type="stand", order="game")
+        for client in clients:
+            client.meet_when(lambda party: len(party.waived) == len(clients))
+        play_on(clients, game_id)
+        results = {(tuple(client.seen.scores), tuple(client.seen.winners)) for client in clients}
+        assert len(results) == 1
+        clients[1].send(type="again")
+        clients[0].send(type="again")
+        new = {client.meet_when(lambda party: party.rematch is not None).rematch for client in clients}
+    [table] = new
+    assert table is not None
+    for person in people:
+        turned = (person.seat - 1) % len(people)
+        with server.sit(TableMade(table, person.keys)) as client:
+            assert client.seen.seat == turned
+
+
+def test_taking_back_beyond_what_is_free_needs_everyone(server: Server) -> None:
+    with gathered(server, "tobago", 3) as clients:
+        first = next(client for client in clients if client.seen.legal)
+        others = [client for client in clients if client is not first]
+        try_to_act(first, first.seen.legal[0])
+        while first.seen.legal:
+            try_to_act(first, first.seen.legal[0])
+        while not first.seen.ask_undo:
+            actor = whose_turn(others)
+            try_to_act(actor, actor.seen.legal[0])
+            first.update()
+        before = first.seen.seq
+        first.send(type="ask-undo", seq=before)
+        request = others[0].meet_when(lambda party: party.undo is not None).undo
+        assert request is not None
+        assert (request.seat, len(request.waits_for)) == (first.seen.seat, 2)
+        others[0].send(type="answer-undo", agrees=True)
+        others[1].meet_when(lambda party: party.undo is not None and len(party.undo.waits_for) == 1)
+        others[1].send(type="answer-undo", agrees=False)
+        first.meet_when(lambda party: party.undo is None and party.talk[-1].note == "undo-refused")
+        first.send(type="ask-undo", seq=before)
+        first.meet_when(lambda party: party.undo is not None)
+        for other in others:
+            other.send(type="answer-undo", agrees=True)
+        after = first.update_when(lambda update: update.seq > before)
+        assert first.party.undo is None
+        assert after.legal, "it is asked again what it took back"
+
+
+def whose_turn(clients: list[Client]) -> Client:
+    """The first of them who is asked."""
+    while True:
+        for client in clients:
+            catch_up(client)
+            if client.seen.legal:
+                return client
+        time.sleep(0.01)
+
+
+def test_a_bot_plays_for_whoever_stays_away_until_they_return(server: Server) -> None:
+    people = everyone(server, "schatzinsel", 2, {"patience": 1})
+    with server.sit(people[0]) as lea:
+        lea.send(type="cover", seat=1)
+        assert lea.problem() == "not-away-long"
+        time.sleep(1.2)
+        lea.send(type="cover", seat=1)
+        assert lea.meet_when(lambda party: party.seats[1].cover is not None).presence[1] is not None
+        before = len(lea.log)
+        while len(lea.log) < before + 6:
+            lea.my_turn()
+            try_to_act(lea, lea.seen.legal[0])
+        with server.sit(people[1]) as anna:
+            anna.send(type="act", action="x", seq=0)
+            assert anna.problem() == "bot-plays"
+            anna.send(type="return")
+            anna.meet_when(lambda party: party.seats[1].cover is None)
+        notes = [line.note for line in lea.meet_when(lambda party: party.seats[1].cover is None).talk]
+        assert notes[-2:] == ["covered", "returned"]
+
+
+def test_somebody_who_leaves_is_followed_by_a_bot_and_the_last_one_clears_the_table(server: Server) -> None:
+    people = everyone(server, "schatzinsel", 2)
+    assert post(server, "delete", table=people[1].table, key=people[1].key).status_code == 204
+    with server.sit(people[0]) as lea:
+        assert lea.meet_when(lambda _: True).seats[1].bot == "greedy"
+        lea.my_turn()
+    assert problem_of(post(server, "delete", table=people[1].table, key=people[1].key)) == "wrong-key"
+    assert post(server, "delete", table=people[0].table, key=people[0].key).status_code == 204
+    assert problem_of(post(server, "delete", table=people[0].table, key=people[0].key)) == "unknown-table"
+
+
+def test_a_seat_goes_on_at_another_device_and_others_are_signed_out(server: Server) -> None:
+    people = everyone(server, "schatzinsel", 2)
+    answer = post(server, "device", table=people[1].table, key=people[1].key)
+    code = msgspec.json.decode(answer.content, type=DeviceCode).code
+    phone = device_key()
+    for _ in range(2):
+        taken = post(server, "take", code=code, key=phone)
+        assert msgspec.json.decode(taken.content, type=Joined).seat == 1
+    assert problem_of(post(server, "take", code=code, key=device_key())) == "unknown-code"
+    both = [people[1], TableMade(people[1].table, [SeatKey(1, phone)])]
+    with at_table(server, both) as (old, new):
+        assert old.seen.seat == new.seen.seat == 1
+        assert new.meet_when(lambda party: party.devices == 2).order == "ask"
+        new.send(type="sign-out")
+        assert old.problem() == "signed-out"
+    handed = post(server, "device", table=people[1].table, key=phone, instead=True).json()["code"]
+    heir = device_key()
+    assert problem_of(post(server, "take", code=handed, key=heir)) == "name-first"
+    assert post(server, "take", code=handed, key=heir, name="Ole").json()["seat"] == 1
+    with server.visit(people[1].table) as client:
+        client.send(type="hello", key=phone)
+        assert client.problem() == "wrong-key"
+
+
+def test_listed_tables_can_be_joined_while_somebody_attends_them(server: Server) -> None:
+    made = open_table(server, "silver_gold", 2, {"listed": True})
+    assert made.table not in listed(server), "nobody is there"
+    with greeting(server, made):
+        until = time.monotonic() + 20
+        while made.table not in listed(server):
+            assert time.monotonic() < until
+            time.sleep(0.2)
+        body = {"table": made.table, "name": "Anna", "key": device_key()}
+        assert post(server, "join", **body).status_code == 200
+        assert made.table not in listed(server), "it is full"
+
+
+def listed(server: Server) -> list[str]:
+    """The tables that everyone is shown."""
+    return [table.table for table in msgspec.json.decode(server.http.get("/api/open").content, type=list[OpenTable])]
+
+
+def test_only_those_who_may_watch_and_talk(server: Server) -> None:
+    closed = open_table(server, "tobago", 2, {"watching": False})
+    with server.visit(closed.table) as client:
+        client.send(type="hello")
+        assert client.problem() == "no-watching"
+    made = everyone(server, "tobago", 2, {"spectators_talk": True})[0]
+    with server.sit(made) as lea, server.watch(made) as watcher:
+        lea.meet_when(lambda party: party.spectators == 1)
+        watcher.send(type="say", id="w", text="Exciting!")
+        assert lea.meet_when(lambda party: party.talk[-1].text == "Exciting!").talk[-1].seat is None
+        watcher.send(type="start")
+        assert watcher.problem() == "no-seat"
+
+
+def test_my_tables_show_the_waiting_and_the_running(server: Server) -> None:
+    waiting = open_table(server, "tobago", 2)
+    anna = join(server, waiting, "Anna")
+    keys = [{"table": anna.table, "key": anna.key}]
+    [mine] = msgspec.json.decode(server.http.post("/api/mine", json=keys).content, type=list[TableSummary])
+    assert (mine.started, mine.your_turn, mine.seat, mine.seats[1].name) == (False, False, 1, "Anna")
+    with greeting(server, waiting) as host:
+        host.send(type="start")
+        host.meet_when(lambda party: party.started)
+    [mine] = msgspec.json.decode(server.http.post("/api/mine", json=keys).content, type=list[TableSummary])
+    assert mine.started
+
+
+def test_two_tabs_of_one_person_see_the_same(server: Server) -> None:
+    people = everyone(server, "schatzinsel", 2)
+    with at_table(server, [people[0], people[0], people[1]]) as (one, two, other):
+        actor = one if one.seen.legal else other
+        try_to_act(actor, actor.seen.legal[0])
+        for client in (one, two, other):
+            client.update_when(lambda update: update.seq >= 1)
+        assert one.seen.view == two.seen.view
+        assert [presence.here for presence in one.meet_when(lambda _: True).presence if presence] == [True, True]
+
+
+def test_when_the_clock_runs_out_a_bot_decides_once_and_the_log_says_so(server: Server) -> None:
+    with gathered(server, "schatzinsel", 2, {"clock": 1, "reserve": 1}) as clients:
+        slow = next(client for client in clients if client.seen.legal)
+        assert slow.seen.timing is not None
+        assert slow.seen.timing.running[0].seat == slow.seen.seat
+        slow.update_when(lambda update: update.seq >= 1)
+        assert slow.log[0].clock
+        assert slow.seen.timing.reserves[slow.seen.seat or 0] == 0
+
+
+def test_a_stranger_gets_nowhere(server: Server) -> None:
+    people = everyone(server, "tobago", 2)
+    with server.sit(people[0]) as lea, server.watch(people[0]) as stranger:
+        before = lea.seen.seq
+        for message in (
+            {"type": "act", "action": "x", "seq": 0},
+            {"type": "undo", "seq": 0},
+            {"type": "start"},
+            {"type": "leave"},
+            {"type": "cover", "seat": 0},
+            {"type": "return"},
+            {"type": "stand", "order": "game"},
+            {"type": "ask-undo", "seq": 0},
+            {"type": "answer-undo", "agrees": True},
+            {"type": "sign-out"},
+            {"type": "again"},
+        ):
+            stranger.send(**message)
+            assert stranger.problem() == "no-seat"
+        stranger.send(type="say", id="s", text="Hello?")
+        assert stranger.problem() == "no-talk"
+        assert lea.seen.seq == before
+
+
+def test_guessing_is_limited(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", limit_guesses=3) as server:
+        answers = [problem_of(post(server, "code", code="AAAAAA")) for _ in range(4)]
+    assert answers == ["unknown-code"] * 3 + ["too-many-guesses"]
