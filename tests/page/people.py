@@ -1,116 +1,57 @@
-"""Several people at one table: each with a browser of their own, or some of them with one between them."""
+"""Several people in several browsers, on the way to one table."""
 
-import json
-import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
-from secrets import token_urlsafe
-from types import MappingProxyType
-from typing import Any, NamedTuple
+import re
+from typing import Final
 
-from playwright.sync_api import Page, expect
-from websockets.sync.client import ClientConnection, connect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.page.serving import Server
+from tests.page.player import press
 
-PATIENCE = 10.0
-KEY_BYTES = 24
-PAUSE = 0.03
-"""The server sends away whoever talks without a pause."""
-KEPT = "schatzkiste-tables"
-NOTHING: Mapping[str, Any] = MappingProxyType({})
+HERE: Final = "At the table"
 
 
-class Gathered(NamedTuple):
-    """A table under way, and the keys of its people in the order of their seats."""
-
-    table: str
-    keys: list[str]
-
-
-def gather(
-    page: Page,
-    server: Server,
-    game: str,
-    people: Sequence[str],
-    *,
-    bots: int = 0,
-    manners: Mapping[str, Any] = NOTHING,
-    options: Mapping[str, Any] = NOTHING,
-    shared: int = 1,
-) -> Gathered:
-    """Lay a table, let everybody come, and start: the first `shared` people have one device between them."""
-    seats: list[dict[str, Any]] = [
-        *({"name": name} for name in people[:shared]),
-        *({"friend": True} for _ in people[shared:]),
-        *({"bot": "greedy", "name": f"Bot {number}"} for number in range(1, bots + 1)),
-    ]
-    request = {"game": game, "seats": seats, "options": dict(options), "manners": MANNERS | dict(manners)}
-    made = page.request.post("/api/tables", data=request).json()
-    keys = [key["key"] for key in made["keys"]]
-    for name in people[shared:]:
-        key = token_urlsafe(KEY_BYTES)
-        wanted = {"table": made["table"], "name": name, "key": key, "invitation": made["invitation"], "seat": None}
-        assert page.request.post("/api/join", data=wanted).ok
-        keys.append(key)
-    if len(people) > shared:
-        with line_to(server, made["table"], keys[0]) as line:
-            line.send(json.dumps({"type": "start", "bot": None}))
-            hear(line, "update")
-    return Gathered(made["table"], keys)
+def open_table(page: Page, game: str, *, name: str, players: int) -> str:
+    """Lay a table with every other place for friends; return the link to it."""
+    page.goto(f"/#/new/{game}/friends")
+    button = page.get_by_role("button", name="Open the table")
+    expect(button).to_be_visible()
+    page.get_by_role("radio", name=str(players), exact=True).click()
+    field = page.get_by_role("textbox", name="Your name")
+    if field.count() == 0:
+        press(page.get_by_role("list").get_by_role("button").first)
+    field.fill(name)
+    if page.get_by_role("dialog").is_visible():
+        press(page.get_by_role("button", name="Done"))
+    press(button)
+    return link_of(page)
 
 
-MANNERS = {
-    "listed": False,
-    "watching": True,
-    "spectators_talk": False,
-    "patience": 180,
-    "window": 6,
-    "clock": 0,
-    "reserve": 0,
-}
+def link_of(page: Page) -> str:
+    """The link that the host sees."""
+    field = page.get_by_role("textbox", name="Link for friends")
+    expect(field).to_have_value(re.compile("#/join/"))
+    return field.input_value()
 
 
-def sit(page: Page, table: str, *keys: str) -> None:
-    """Open the table in a browser that holds these keys."""
-    kept = json.dumps([{"table": table, "key": key} for key in keys])
-    page.add_init_script(f"localStorage.getItem({KEPT!r}) ?? localStorage.setItem({KEPT!r}, {kept!r})")
-    page.goto(f"/#/table/{table}")
-    expect(page.get_by_role("main")).to_be_visible()
+def board(page: Page, link: str, name: str) -> None:
+    """Follow a link and sit down: a name and one press."""
+    page.goto(link)
+    page.get_by_role("textbox", name="What is your name?").fill(name)
+    press(page.get_by_role("button", name="Go on board"))
+    expect(crew(page).filter(has_text=name)).to_contain_text("you")
 
 
-@contextmanager
-def line_to(server: Server, table: str, key: str | None) -> Iterator[ClientConnection]:
-    """A line to a table that is no browser's."""
-    with connect(f"ws{server.address.rstrip('/')[4:]}/api/tables/{table}/live", max_size=None) as line:
-        line.send(json.dumps({"type": "hello", "key": key, "since": 0}))
-        yield line
+def crew(page: Page) -> Locator:
+    """Those at the table, by their seats."""
+    return page.get_by_role("region", name=HERE).get_by_role("listitem")
 
 
-def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of this kind."""
-    while True:
-        told: dict[str, Any] = json.loads(line.recv(PATIENCE))
-        if told["type"] == kind:
-            return told
+def open_place(page: Page, name: str) -> Locator:
+    """The menu of a place."""
+    press(page.get_by_role("button", name=f"More about: {name}"))
+    return page.get_by_role("dialog")
 
 
-def act(server: Server, gathered: Gathered, seat: int) -> None:
-    """Let somebody do anything that is legal, from another device."""
-    with line_to(server, gathered.table, gathered.keys[seat]) as line:
-        update = hear(line, "update")
-        line.send(json.dumps({"type": "act", "action": update["legal"][0], "seq": update["seq"]}))
-        hear(line, "update")
-
-
-def play_out(server: Server, gathered: Gathered) -> None:
-    """Let everybody do anything that is legal, from other devices, until the game is over."""
-    with ExitStack() as lines:
-        people = [lines.enter_context(line_to(server, gathered.table, key)) for key in gathered.keys]
-        told = [hear(line, "update") for line in people]
-        while not told[0]["over"]:
-            seat = next(seat for seat, update in enumerate(told) if update["legal"])
-            time.sleep(PAUSE)
-            legal = told[seat]["legal"]
-            people[seat].send(json.dumps({"type": "act", "action": legal[-1], "seq": told[seat]["seq"]}))
-            told = [hear(line, "update") for line in people]
+def now(page: Page) -> Locator:
+    """What is said to be missing."""
+    return page.get_by_role("region", name="What to do now")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
-from tests.page.people import act, gather, sit
+from tests.page.gathering import act, gather, sit
 from tests.page.player import Table
 from tests.page.serving import Server
 

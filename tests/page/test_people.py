@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
-from tests.page.people import act, gather, hear, line_to, play_out, sit
+from tests.page.gathering import act, gather, hear, line_to, play_out, sit
 from tests.page.player import Table, press
 from tests.page.serving import Server
 

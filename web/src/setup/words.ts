@@ -1,7 +1,7 @@
 import type { Arg, GameInfo, Manners } from "../api/types";
 import type { IconName } from "../frame/icons";
 import { language, t } from "../text/texts.svelte";
-import { mannersFor, type Company, type Manner } from "./manners";
+import { USUAL_MANNERS, mannersFor, type Company, type Manner } from "./manners";
 import { botName, isCompany, optionsFor, others, type Kind, type Place, type Setup } from "./setup";
 
 export const KIND_ICONS: Record<Kind, IconName> = { friend: "link", device: "handover", bot: "bot" };
@@ -47,21 +47,35 @@ export function companyOf(setup: Setup): string {
   return t(isCompany(setup) ? "page-play-with" : "page-play-against", { names });
 }
 
-/** What a table agrees on, in one line. */
+/** Something a table agrees on. */
+interface Agreed {
+  title: string;
+  value: string;
+  isUsual: boolean;
+}
+
+/** Everything a table agrees on that makes a difference there. */
 export function agreedOn(
   info: GameInfo,
   players: number,
   company: Company,
   options: Record<string, Arg>,
   manners: Manners,
-): string {
+): Agreed[] {
   const ofGame = optionsFor(info, players).map(({ name, default: usual }) => ({
     title: t(`${info.id}-option-${name}`),
     value: optionName(info.id, name, options[name] ?? usual),
+    isUsual: (options[name] ?? usual) === usual,
   }));
   const ofPeople = mannersFor(company, manners).map((name) => ({
     title: t(`page-manner-${name}`),
     value: mannerName(name, manners[name]),
+    isUsual: manners[name] === USUAL_MANNERS[name],
   }));
-  return [...ofGame, ...ofPeople].map(({ title, value }) => t("page-agreed", { title, value })).join(" · ");
+  return [...ofGame, ...ofPeople];
+}
+
+/** Such things in one line. */
+export function inOneLine(agreed: Agreed[]): string {
+  return agreed.map(({ title, value }) => t("page-agreed", { title, value })).join(" · ");
 }

@@ -5,6 +5,9 @@
 page-kind-friend = Freund per Link
 page-kind-device = An diesem Gerät
 page-kind-bot = Bot
+page-kind-friend-short = Link
+page-kind-device-short = Gerät
+page-kind-bot-short = Bot
 page-a-friend = Jemand
 page-comes-by-link = kommt per Link
 page-at-this-device = an diesem Gerät
@@ -12,8 +15,8 @@ page-friend-about = Den Link bekommst du im nächsten Schritt. Wer ihn öffnet, 
 page-device-about = Ihr spielt an einem Bildschirm und reicht das Gerät weiter. Verdecktes bleibt hinter einem Segel, bis die richtige Person es öffnet.
 page-their-name = Name
 page-awaited = { $count ->
-        [one] Eine davon kommt per Link. Den bekommst du im nächsten Schritt.
-       *[other] { $count } davon kommen per Link. Den bekommst du im nächsten Schritt.
+        [one] eine kommt per Link, den du gleich bekommst
+       *[other] { $count } kommen per Link, den du gleich bekommst
     }
 page-open-table = Tisch eröffnen
 page-problem-nameless = Sag deinen Freunden, wer du bist: Trag deinen Namen ein.
@@ -21,9 +24,9 @@ page-agreed = { $title }: { $value }
 
 ## Manners
 
-page-manner-listed = Wer darf sich dazusetzen?
+page-manner-listed = Offen für
 page-manner-listed-about = Offene Tische stehen bei allen auf der Startseite.
-page-manner-listed-no = Nur mit Link
+page-manner-listed-no = Gäste mit Link
 page-manner-listed-yes = Alle
 page-manner-watching = Publikum
 page-manner-watching-about = Es sieht, was alle am Tisch sehen dürfen, und niemandem in die Karten.
@@ -51,6 +54,9 @@ page-manner-reserve-none = Keine
 page-waiting-room = Warteraum
 page-waiting-free = { $count ->
         [one] Ein Platz ist noch frei
+        [2] Zwei Plätze sind noch frei
+        [3] Drei Plätze sind noch frei
+        [4] Vier Plätze sind noch frei
        *[other] { $count } Plätze sind noch frei
     }
 page-waiting-away = Alle Plätze sind besetzt
@@ -77,6 +83,7 @@ page-is-here = { $role ->
         [host] ist da, mit dem Kommando
        *[guest] ist da
     }
+page-is-free = frei
 page-is-away = weg
 page-is-away-since = weg, zuletzt hier { $since }
 page-sit-here = Hier sitzen
@@ -96,6 +103,9 @@ page-mute = Stummschalten
 page-unmute = Wieder zuhören
 page-change = Ändern
 page-change-table = Abmachungen ändern
+page-what-is-agreed = Abmachungen
+page-look-at-table = { page-look }: { page-what-is-agreed }
+page-as-usual = Alles wie üblich
 page-spectators = { $count ->
         [one] eine Person schaut zu
        *[other] { $count } Personen schauen zu

@@ -5,6 +5,9 @@
 page-kind-friend = Friend by link
 page-kind-device = At this device
 page-kind-bot = Bot
+page-kind-friend-short = Link
+page-kind-device-short = Device
+page-kind-bot-short = Bot
 page-a-friend = A friend
 page-comes-by-link = comes by link
 page-at-this-device = at this device
@@ -12,8 +15,8 @@ page-friend-about = You get the link in the next step. Whoever opens it chooses 
 page-device-about = You play on one screen and hand the device over. What is hidden stays behind a sail until the right player opens it.
 page-their-name = Name
 page-awaited = { $count ->
-        [one] One of you comes by link, which you get in the next step.
-       *[other] { $count } of you come by link, which you get in the next step.
+        [one] one comes by link, which you get next
+       *[other] { $count } come by link, which you get next
     }
 page-open-table = Open the table
 page-problem-nameless = Tell your friends who you are: write down your name.
@@ -21,9 +24,9 @@ page-agreed = { $title }: { $value }
 
 ## Manners
 
-page-manner-listed = Who may sit down?
+page-manner-listed = Open to
 page-manner-listed-about = Open tables are shown on everybody’s home page.
-page-manner-listed-no = Only by link
+page-manner-listed-no = Guests with the link
 page-manner-listed-yes = Everybody
 page-manner-watching = Spectators
 page-manner-watching-about = They see what everybody at the table may see, and nobody’s hand.
@@ -51,6 +54,9 @@ page-manner-reserve-none = None
 page-waiting-room = Waiting room
 page-waiting-free = { $count ->
         [one] One seat is still free
+        [2] Two seats are still free
+        [3] Three seats are still free
+        [4] Four seats are still free
        *[other] { $count } seats are still free
     }
 page-waiting-away = All seats are taken
@@ -77,6 +83,7 @@ page-is-here = { $role ->
         [host] here, the host
        *[guest] here
     }
+page-is-free = free
 page-is-away = away
 page-is-away-since = away, last here { $since }
 page-sit-here = Sit here
@@ -96,6 +103,9 @@ page-mute = Mute
 page-unmute = Listen again
 page-change = Change
 page-change-table = Change what is agreed
+page-what-is-agreed = What is agreed
+page-look-at-table = { page-look }: { page-what-is-agreed }
+page-as-usual = Everything as usual
 page-spectators = { $count ->
         [one] one spectator
        *[other] { $count } spectators

@@ -5,6 +5,9 @@
 page-kind-friend = Ami par lien
 page-kind-device = Sur cet appareil
 page-kind-bot = Bot
+page-kind-friend-short = Lien
+page-kind-device-short = Appareil
+page-kind-bot-short = Bot
 page-a-friend = Quelqu’un
 page-comes-by-link = vient par lien
 page-at-this-device = sur cet appareil
@@ -12,8 +15,8 @@ page-friend-about = Tu auras le lien à l’étape suivante. Celui qui l’ouvre
 page-device-about = Vous jouez sur un seul écran et vous vous passez l’appareil. Ce qui est caché reste derrière une voile jusqu’à ce que la bonne personne l’ouvre.
 page-their-name = Nom
 page-awaited = { $count ->
-        [one] Une place par lien : tu l’auras à l’étape suivante.
-       *[other] { $count } places par lien : tu l’auras à l’étape suivante.
+        [one] une vient par lien, à l’étape suivante
+       *[other] { $count } viennent par lien, à l’étape suivante
     }
 page-open-table = Ouvrir la table
 page-problem-nameless = Dis à tes amis qui tu es : écris ton nom.
@@ -21,10 +24,10 @@ page-agreed = { $title } : { $value }
 
 ## Manners
 
-page-manner-listed = Qui peut s’asseoir ?
+page-manner-listed = Ouverte
 page-manner-listed-about = Les tables ouvertes s’affichent sur la page d’accueil de tout le monde.
-page-manner-listed-no = Par lien seulement
-page-manner-listed-yes = Tout le monde
+page-manner-listed-no = Par lien
+page-manner-listed-yes = À tout le monde
 page-manner-watching = Public
 page-manner-watching-about = Il voit ce que toute la table peut voir, et la main de personne.
 page-manner-watching-no = Non
@@ -51,6 +54,9 @@ page-manner-reserve-none = Aucune
 page-waiting-room = Salle d’attente
 page-waiting-free = { $count ->
         [one] Une place est encore libre
+        [2] Deux places sont encore libres
+        [3] Trois places sont encore libres
+        [4] Quatre places sont encore libres
        *[other] { $count } places sont encore libres
     }
 page-waiting-away = Toutes les places sont prises
@@ -77,6 +83,7 @@ page-is-here = { $role ->
         [host] en ligne, aux commandes
        *[guest] en ligne
     }
+page-is-free = libre
 page-is-away = hors ligne
 page-is-away-since = hors ligne, ici { $since }
 page-sit-here = S’asseoir ici
@@ -96,6 +103,9 @@ page-mute = Ne plus écouter
 page-unmute = Écouter de nouveau
 page-change = Modifier
 page-change-table = Modifier ce qui est convenu
+page-what-is-agreed = Ce qui est convenu
+page-look-at-table = { page-look } : { page-what-is-agreed }
+page-as-usual = Tout comme d’habitude
 page-spectators = { $count ->
         [one] une personne regarde
        *[other] { $count } personnes regardent
