@@ -4,135 +4,31 @@ The two tables of a pair hold a real position and another world of one seat. Tha
 not, and goes on without waiting; whoever is asked in secret at one of them lets it pass.
 """
 
-import asyncio
-import json
-import re
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from schatzkiste.core import Rng, State
-from schatzkiste.games import game, game_ids
-from schatzkiste.server.codes import key_hash
+from schatzkiste.core import State
+from schatzkiste.games import game_ids
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Because, Refused, Update
-from schatzkiste.server.party_messages import Manners, SeatKey, TableMade
-from schatzkiste.server.store.opening import open_store
-from schatzkiste.server.stored import StoredSeat, TableSetup
+from schatzkiste.server.party_messages import SeatKey, TableMade
+from tests.server.alike import PAIRS, Pair, asks_in_secret, name, pairs_of, tables_for, without_times
 from tests.server.clients import Client, Server
-from tests.server.stores import summary_for
 
-MOMENT = re.compile(r"\b[0-9]{10}\.[0-9]+")
-SHORT_WINDOWS = Manners(window=1)
-PAIRS = 4
-MOST_GAMES = 40
 ASKED_EACH_TIME = 6
 """How many actions the seat asks about."""
-POSITIONS = """
-import json, pathlib
-from schatzkiste.games import game
-from schatzkiste.server import table
-positions = json.loads(pathlib.Path({file!r}).read_text())
-class Dealt(table.History):
-    def __init__(self, state):
-        made = game(state.game.id).from_json(positions[state.seed]) if state.seed in positions else state
-        super().__init__(made)
-table.History = Dealt
-"""
-
-
-class Pair(NamedTuple):
-    """Two positions that a seat cannot tell apart, and what it does in both; in one somebody is asked in secret."""
-
-    seat: int
-    positions: tuple[State, State]
-    action: str
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_hands_that_look_alike_sound_alike(tmp_path: Path, game_id: str) -> None:
     pairs = list(pairs_of(game_id))
     assert len(pairs) == PAIRS
-    positions = {name(number, side): plain(pair.positions[side]) for number, pair, side in every_table(pairs)}
-    file = tmp_path / "positions.json"
-    file.write_text(json.dumps(positions))
-    asyncio.run(lay_tables(tmp_path / "data", pairs))
-    with Server(tmp_path / "data", POSITIONS.format(file=str(file))) as server:
+    with tables_for(tmp_path, pairs) as server:
         for number, pair in enumerate(pairs):
             one, other = (hear(server, name(number, side), pair, pair.positions[side]) for side in (0, 1))
             assert one == other
-
-
-def pairs_of(game_id: str) -> Iterator[Pair]:
-    """Pairs from random games; in games with secret questions, such that somebody is asked in one of them alone."""
-    found = 0
-    for number in range(MOST_GAMES):
-        rng = Rng(f"wire {number}")
-        state = game(game_id).new(4 if 4 in game(game_id).players else max(game(game_id).players), f"{number:x}")
-        while not state.is_over and found < PAIRS:
-            actor = state.to_act[0]
-            action = rng.pick(state.legal_actions(actor))
-            if rng.below(4) == 0 and (pair := pair_at(state, actor, action, rng)) is not None:
-                found += 1
-                yield pair
-                break
-            state.apply(action, actor)
-        if found == PAIRS:
-            return
-
-
-def pair_at(state: State, seat: int, action: int, rng: Rng) -> Pair | None:
-    """The position and another world of the seat, if the seat cannot tell them apart after the action either."""
-    world = state.observation(seat).sample(rng)
-    if seat not in world.to_act:
-        return None
-    positions = (state.copy(), world.copy())
-    after = (state.copy(), world.copy())
-    for each in after:
-        each.seed = state.seed
-        each.apply(action, seat)
-    if after[0].is_over or after[1].is_over:
-        return None
-    if after[0].observation(seat).fingerprint() != after[1].observation(seat).fingerprint():
-        return None
-    if state.game.id == "dracheninsel" and asks_in_secret(after[0]) == asks_in_secret(after[1]):
-        return None
-    return Pair(seat, positions, state.game.notation(action))
-
-
-def asks_in_secret(state: State) -> bool:
-    """Whether somebody is asked of whom a spectator must not know."""
-    return state.known_to_act(None) != state.to_act
-
-
-def every_table(pairs: list[Pair]) -> Iterator[tuple[int, Pair, int]]:
-    """The number of each pair, the pair, and its two sides."""
-    return ((number, pair, side) for number, pair in enumerate(pairs) for side in (0, 1))
-
-
-def name(number: int, side: int) -> str:
-    """What a table is called, and its seed in the database."""
-    return f"a{number}{side}"
-
-
-def plain(state: State) -> object:
-    """A position as a file, with the same seed on both sides."""
-    return {**state.to_json(), "seed": "5eed"}
-
-
-async def lay_tables(data: Path, pairs: list[Pair]) -> None:
-    """Write the tables, with people on all seats, into the database."""
-    async with open_store(data) as store:
-        for number, pair, side in every_table(pairs):
-            state = pair.positions[side]
-            seats = [StoredSeat(f"P{seat}", key_hash=key_hash(f"key {seat}")) for seat in range(state.players)]
-            id = name(number, side)
-            version = state.game.rules_version
-            setup = TableSetup(id, state.game.id, version, state.players, state.settings, id, seats, 0.0, SHORT_WINDOWS)
-            assert await store.add_table(setup, summary_for(setup))
 
 
 def hear(server: Server, table: str, pair: Pair, state: State) -> tuple[list[str], list[str]]:
@@ -159,11 +55,6 @@ def hear(server: Server, table: str, pair: Pair, state: State) -> tuple[list[str
         watching.update_when(lambda update: update.seq == player.seen.seq or bool(player.seen.legal))
     assert server.http.post("/api/mine", json=[{"table": table, "key": f"key {pair.seat}"}]).status_code == 200
     return without_times(player.heard), without_times(watching.heard[:2])
-
-
-def without_times(heard: list[str]) -> list[str]:
-    """The messages, with a word for every moment by the clock."""
-    return [MOMENT.sub("then", text) for text in heard]
 
 
 def ask_why(player: Client, state: State) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Final, Literal, TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -34,14 +34,29 @@ Answer = TypeVar("Answer")
 News = Problem | Thinking | None
 """What is wrong at a table; None: it has changed, and whatever was wrong is over."""
 Listener = Callable[[News], None]
-Held = Literal["held"]
 Deed = Callable[[Party], Entry | Problem | None]
 """What somebody wants to do, given the people as they are now: an entry, what is wrong with it, or nothing to do."""
 
-HELD: Final[Held] = "held"
 LONGEST_HOLD = 60.0
 PRESENCE_TOGETHER = 0.2
 """For how many seconds comings and goings are collected before people are told of them."""
+
+
+class Held(NamedTuple):
+    """An action that has to wait: for the end of a window, or (None) for others who are asked before."""
+
+    closes: float | None
+
+    async def wait_for(self, change: asyncio.Event, until: float) -> None:
+        """Wait until something changes, or the window closes; raise TimeoutError if neither has come by then."""
+        loop = asyncio.get_running_loop()
+        closes = until if self.closes is None else loop.time() + max(0.001, self.closes - time.time())
+        try:
+            async with asyncio.timeout_at(min(closes, until)):
+                await change.wait()
+        except TimeoutError:
+            if loop.time() >= until:
+                raise
 
 
 class Table:
@@ -244,7 +259,7 @@ class Table:
     async def _act(self, wanted: ActionEntry, action: int, seq: int) -> Refused | Problem | None:
         change = self._change
         answer = await self._try(wanted, action, seq)
-        if answer != HELD:
+        if not isinstance(answer, Held):
             return answer
         seat = wanted.seat
         if seat in self._holding:
@@ -252,8 +267,8 @@ class Table:
         self._holding.add(seat)
         until = asyncio.get_running_loop().time() + LONGEST_HOLD
         try:
-            while answer == HELD:
-                await self._wait_for(change, until)
+            while isinstance(answer, Held):
+                await answer.wait_for(change, until)
                 change = self._change
                 answer = await self._try(wanted, action, seq)
         except TimeoutError:
@@ -261,17 +276,6 @@ class Table:
         finally:
             self._holding.discard(seat)
         return answer
-
-    async def _wait_for(self, change: asyncio.Event, until: float) -> None:
-        """Wait until something changes, or the window closes; raise TimeoutError if neither has come by then."""
-        now = asyncio.get_running_loop().time()
-        closes = until if self.window is None else now + self.window.until - time.time()
-        try:
-            async with asyncio.timeout_at(closes if now < closes < until else until):
-                await change.wait()
-        except TimeoutError:
-            if asyncio.get_running_loop().time() >= until:
-                raise
 
     async def _try(self, wanted: ActionEntry, action: int, seq: int) -> Refused | Problem | Held | None:
         """Do the action, or say why not, or that it has to be held."""
@@ -288,8 +292,10 @@ class Table:
                 if refusal is not None:
                     return Refused(wanted.notation, self.seq_for(seat), refusal_info(refusal))
                 now = time.time()
-                if seat not in self.state.to_act or self.waits_for_window(seat, now):
-                    return HELD
+                if seat not in self.state.to_act:
+                    return Held(None)
+                if self.window is not None and self.waits_for_window(seat, now):
+                    return Held(self.window.until)
                 try:
                     if await self._append(replace(wanted, at=now)):
                         return None

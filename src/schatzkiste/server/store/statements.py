@@ -95,12 +95,14 @@ LISTED = (
     .where(listed.c.until > value(listed.c.until))
     .order_by(tables.c.created.desc())
     .limit(bindparam("most", type_=Integer))
+    .offset(literal_column("0"))  # SQLite would be given a value for it that nobody knows
 )
 ABANDONED = (
     select(tables.c.id)
     .join_from(tables, summaries)
     .where(tables.c.created < value(tables.c.created, "before"), ~summaries.c.acted)
     .limit(bindparam("most", type_=Integer))
+    .offset(literal_column("0"))  # SQLite would be given a value for it that nobody knows
 )
 REMOVALS = (REMOVE_LOG, REMOVE_SUMMARY, REMOVE_CODES, REMOVE_LISTED)
 REMOVE_TABLE = delete(tables).where(tables.c.id == value(tables.c.id, "table"))

@@ -1,0 +1,116 @@
+"""Windows for replies among people last as long whether or not anybody could reply: neither bytes nor moments tell."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+from schatzkiste.core import State
+from schatzkiste.history import History
+from schatzkiste.server.party_messages import SeatKey, TableMade
+from schatzkiste.server.timing import GRACE
+from tests.server.alike import SHORT_WINDOWS, Pair, asks_in_secret, name, pairs_of, tables_for, without_times
+from tests.server.clients import Client, Server
+from tests.server.friends import catch_up, gathered, try_to_act
+
+LATE = 0.6
+"""How many seconds a busy machine may be late."""
+WHOLE = SHORT_WINDOWS.window + GRACE
+
+
+class Heard(NamedTuple):
+    """What a client heard, and how long after the first action it heard of the second."""
+
+    messages: list[str]
+    waited: float
+
+
+def test_a_window_lasts_as_long_whoever_could_reply(tmp_path: Path) -> None:
+    pairs = [pair for pair in pairs_of("dracheninsel") if next_action(pair) is not None]
+    assert len(pairs) >= 2
+    with tables_for(tmp_path, pairs) as server, ThreadPoolExecutor(len(pairs)) as pool:
+        heard = list(pool.map(lambda number: hear_both(server, pairs[number], number), range(len(pairs))))
+    for sides in heard:
+        for one, other in zip(*sides, strict=True):
+            assert one.messages == other.messages
+            assert WHOLE - 0.1 <= one.waited < WHOLE + LATE
+            assert WHOLE - 0.1 <= other.waited < WHOLE + LATE
+
+
+def next_action(pair: Pair) -> str | None:
+    """What the seat can do next, if it is its turn again, everyone will see it, and it tells the seat nothing."""
+    one, other = (after_silence(pair, side) for side in (0, 1))
+    if not one.to_act == other.to_act == (pair.seat,):
+        return None
+    for action in one.legal_actions(pair.seat):
+        here, there = (History(state).foresee(pair.seat, action) for state in (one, other))
+        is_alike = known(here.after, pair.seat) == known(there.after, pair.seat)
+        if is_alike and here.step.is_in_sight(None, here.after):
+            return one.game.notation(action)
+    return None
+
+
+def after_silence(pair: Pair, side: int) -> State:
+    """The position after the pair's action, when nobody has replied to it."""
+    state = pair.positions[side].copy()
+    state.seed = "5eed"
+    state.apply(state.game.parse(pair.action), pair.seat)
+    while asks_in_secret(state) and state.to_act != (pair.seat,):
+        state.apply(state.silence(state.to_act[0]))
+    return state
+
+
+def known(state: State, seat: int) -> str:
+    """What the seat knows, in short."""
+    return state.observation(seat).fingerprint()
+
+
+def hear_both(server: Server, pair: Pair, number: int) -> tuple[list[Heard], list[Heard]]:
+    """What is heard at the two tables of a pair."""
+    one, other = (keep_silent(server, name(number, side), pair) for side in (0, 1))
+    return one, other
+
+
+def keep_silent(server: Server, table: str, pair: Pair) -> list[Heard]:
+    """Act, and act again at once while nobody replies; what the seat and a spectator hear of it."""
+    action = next_action(pair)
+    with ExitStack() as stack:
+        keys = [TableMade(table, [SeatKey(seat, f"key {seat}")]) for seat in range(pair.positions[0].players)]
+        people = [stack.enter_context(server.sit(person)) for person in keys]
+        watching = stack.enter_context(server.watch(TableMade(table, [])))
+        actor = people[pair.seat]
+        actor.act(pair.action)
+        began = time.monotonic()
+        before = watching.update_when(lambda update: update.seq >= 1).seq
+        actor.send(type="act", action=action, seq=actor.seen.seq)
+        seen = actor.seen.seq
+        actor.update_when(lambda update: update.seq > seen)
+        waited = time.monotonic() - began
+        watching.update_when(lambda update: update.seq > before)
+        return [Heard(without_times(client.heard), waited) for client in (actor, watching)]
+
+
+def test_whoever_waives_is_not_waited_for(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server, gathered(server, "dracheninsel", 3, {"window": 30}) as clients:
+        for client in clients:
+            client.send(type="stand", order="turn")
+        for client in clients:
+            client.meet_when(lambda party: len(party.waived) == 3)
+        began = time.monotonic()
+        actor = asked(clients)
+        assert actor.seen.timing is not None
+        for _ in range(2):
+            actor = asked(clients)
+            assert try_to_act(actor, "pass" if "pass" in actor.seen.legal else actor.seen.legal[0])
+        assert time.monotonic() - began < 10
+
+
+def asked(clients: list[Client]) -> Client:
+    """Whoever is to act."""
+    while True:
+        for client in clients:
+            catch_up(client)
+            if client.seen.legal:
+                return client
+        time.sleep(0.01)
