@@ -62,7 +62,7 @@ def finish(
     for _ in range(TRIES):  # an answer that crossed a secret question may have been in vain: look again
         acted = -1
         with connect(f"ws{server.address.rstrip('/')[4:]}/api/tables/{made['table']}/live", max_size=None) as line:
-            line.send(json.dumps({"type": "hello", "key": made["key"], "since": 0}))
+            line.send(json.dumps({"type": "hello", "key": made["keys"][0]["key"], "since": 0}))
             following: dict[str, Any] | None = None
             with suppress(TimeoutError):
                 while True:
@@ -75,7 +75,7 @@ def finish(
                     elif until(told):
                         following = next_within(line, SETTLING)
                         if following is None:
-                            return Finished(made["table"], made["key"], told)
+                            return Finished(made["table"], made["keys"][0]["key"], told)
                     elif undo_when is not None and told["undo"] and undo_when(told):
                         undo_when = None
                         line.send(json.dumps({"type": "undo", "seq": told["seq"]}))

@@ -42,6 +42,11 @@ class PageErrors:
         self.allow("ERR_CONNECTION")
         self.allow("WebSocket connection to")
 
+    def allow_a_refusal(self, status: int) -> None:
+        """The test asks for what is refused, which the browser tells twice."""
+        self.allow(f"status of {status}")
+        self.allow(f"{status}: ")
+
     def allow(self, words: str) -> None:
         """The test makes something go wrong, of which the browser may speak in these words."""
         self._allowed.append(words)

@@ -20,6 +20,15 @@ WINDOWS = (
     {"width": 390, "height": 844},
     {"width": 360, "height": 640},
 )
+USUAL_MANNERS = {
+    "listed": False,
+    "watching": True,
+    "spectators_talk": False,
+    "patience": 180,
+    "window": 6,
+    "clock": 0,
+    "reserve": 0,
+}
 TILES = "g.tile"
 OVERFLOW = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
@@ -30,7 +39,7 @@ def make_tables(page: Page, game_id: str, count: int) -> list[str]:
     for _ in range(count):
         seats = [{"name": "Jim"}, *[{"bot": "random", "name": "Mina"}] * (min(game(game_id).players[1:]) - 1)]
         made = page.request.post("/api/tables", data={"game": game_id, "seats": seats}).json()
-        kept.insert(0, {"table": made["table"], "key": made["key"]})
+        kept.insert(0, {"table": made["table"], "key": made["keys"][0]["key"]})
     page.goto("/", wait_until="networkidle")
     page.evaluate(
         """kept => {
@@ -83,6 +92,7 @@ def test_one_press_starts_a_game_with_company(still: Page) -> None:
         "game": "schatzinsel",
         "seats": [{"bot": None, "name": None}, {"bot": "greedy", "name": "Mina"}],
         "options": {"rules": "silver", "guards": "one"},
+        "manners": USUAL_MANNERS,
     }
     assert Table(still).my_turn()
 

@@ -11,15 +11,16 @@ from tests.page.page_errors import PageErrors
 from tests.page.player import MORE, Table, choose, press
 from tests.page.seat import open_new_game
 from tests.page.serving import Server
-from tests.page.test_home import WINDOWS
+from tests.page.test_home import USUAL_MANNERS, WINDOWS
 
 # What is asked for with each number of players, by the names that the list behind "More" shows.
 DRACHENINSEL_OPTIONS = {
-    3: ["End after rounds without progress", "Early end"],
-    4: ["Unused colour", "Second unused colour", "End after rounds without progress", "Early end"],
-    5: ["Unused colour", "End after rounds without progress", "Early end"],
-    6: ["End after rounds without progress", "Early end"],
+    3: ["End after rounds without progress", "Early end", "Spectators"],
+    4: ["Unused colour", "Second unused colour", "End after rounds without progress", "Early end", "Spectators"],
+    5: ["Unused colour", "End after rounds without progress", "Early end", "Spectators"],
+    6: ["End after rounds without progress", "Early end", "Spectators"],
 }
+FRIENDS_MANNERS = ["Open to", "Spectators", "Spectators may talk", "When somebody stays away"]
 IN_SIGHT = """button => {
     const { top, bottom, left, right } = button.getBoundingClientRect();
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -63,6 +64,7 @@ def test_everything_that_was_chosen_is_on_the_table(still: Page) -> None:
         "game": "schatzinsel",
         "seats": [{"bot": None, "name": "Jim"}, {"bot": "random", "name": "Mina"}, {"bot": "greedy", "name": "Piet"}],
         "options": {"rules": "hawkins", "guards": "any"},
+        "manners": USUAL_MANNERS,
     }
     table = Table(still)
     expect(still.get_by_role("banner")).to_contain_text("Jim Hawkins rules")
@@ -125,6 +127,44 @@ def test_only_options_that_apply_are_asked_for(still: Page, players: int) -> Non
     expect(options.locator("small")).to_have_count(len(DRACHENINSEL_OPTIONS[players]))
 
 
+def test_every_place_is_for_a_friend_for_this_device_or_for_a_bot(still: Page) -> None:
+    open_new_game(still, "dracheninsel")
+    choose(still, "Players", "4")
+    open_place(still, "You")
+    still.get_by_role("textbox", name="Your name").fill("Lea")
+    open_place(still, "Mina")
+    choose(still, "Seat 2", "At this device")
+    still.get_by_role("textbox", name="Name", exact=True).fill("Jonas")
+    expect(still.get_by_role("button", name="Cast off!")).to_be_visible()
+    open_place(still, "Ole")
+    still.get_by_role("radio", name="Friend by link").click()
+    expect(places(still)).to_have_text(list(map(re.compile, ("Lea", "Jonas.*device", "Piet.*Goldeye", "friend.*link"))))
+    expect(still.get_by_role("contentinfo")).to_contain_text("one comes by link")
+    still.get_by_role("button", name=MORE).click()
+    expect(still.locator("#more-options b")).to_have_text(
+        [*DRACHENINSEL_OPTIONS[4][:-1], *FRIENDS_MANNERS, "Time to call Stop", "Time for each decision"]
+    )
+    still.get_by_role("combobox", name="Time for each decision").select_option("2 min.")
+    still.get_by_role("combobox", name="Reserve").select_option("10 min.")
+    with still.expect_request("**/api/tables") as asked:
+        still.get_by_role("button", name="Open the table").click()
+    wanted = json.loads(asked.value.post_data or "")
+    assert wanted["seats"] == [
+        {"bot": None, "name": "Lea"},
+        {"name": "Jonas"},
+        {"bot": "greedy", "name": "Piet"},
+        {"friend": True},
+    ]
+    assert wanted["manners"] == {**USUAL_MANNERS, "clock": 120, "reserve": 600}
+
+
+def test_friends_are_told_who_invites_them(still: Page) -> None:
+    still.goto("/#/new/tobago/friends")
+    still.get_by_role("button", name="Open the table").click()
+    expect(still.get_by_role("alert")).to_contain_text("write down your name")
+    expect(still.get_by_role("textbox", name="Your name")).to_be_focused()
+
+
 def test_a_number_that_is_not_possible_becomes_the_usual_one(still: Page) -> None:
     open_new_game(still, "dracheninsel")
     still.get_by_role("button", name=MORE).click()
@@ -166,7 +206,7 @@ def test_a_place_is_a_sheet_on_the_phone(visit: Visit, server: Server) -> None:
     phone = visit(server, window=PHONE, touch=True, motion="reduce")
     open_new_game(phone, "schatzinsel")
     press(places(phone).filter(has_text="Mina"))
-    sheet = phone.get_by_role("dialog", name="How Mina plays")
+    sheet = phone.get_by_role("dialog", name="Seat 2")
     expect(sheet).to_be_visible()
     assert violations(phone) == []
     press(sheet.get_by_role("radio", name=re.compile("Landlubber")))
@@ -192,6 +232,8 @@ def test_a_place_is_changed_by_keyboard(still: Page) -> None:
     choose(still, "Players", "3")
     places(still).nth(1).focus()
     still.keyboard.press("Enter")
+    expect(still.get_by_role("group", name="Seat 2").get_by_role("radio", name="Bot", checked=True)).to_be_focused()
+    still.keyboard.press("Tab")
     expect(still.get_by_role("group", name="How Mina plays").get_by_role("radio", checked=True)).to_be_focused()
     still.keyboard.press("ArrowLeft")
     expect(places(still).nth(1)).to_contain_text("Landlubber")

@@ -49,7 +49,22 @@ export type IconName =
   | "fast"
   | "at-once"
   | "step"
-  | "pennant";
+  | "pennant"
+  | "link"
+  | "device"
+  | "handover"
+  | "person"
+  | "copy"
+  | "share"
+  | "talk"
+  | "clock"
+  | "plus"
+  | "away"
+  | "lock"
+  | "eye"
+  | "qr"
+  | "send"
+  | "dots";
 
 const players = import.meta.glob<string>("../games/*/art/player.svg", {
   query: "?raw",

@@ -1,4 +1,5 @@
-import type { TableSummary } from "../api/types";
+import type { SeatInfo, TableSummary } from "../api/types";
+import type { Identity } from "../frame/identity";
 import { seatNames } from "../table/names";
 import { hasText, language, t } from "../text/texts.svelte";
 
@@ -7,11 +8,27 @@ export function titleOf({ game }: TableSummary): string {
   return hasText(`${game}-title`) ? t(`${game}-title`) : game;
 }
 
-/** With whom one sits at the table. */
-export function rivalsOf({ seats, seat }: TableSummary): string {
+/** The pieces of a table, away from it. */
+export function identityOf({ game, seats }: { game: string; seats: SeatInfo[] }): Identity {
+  return { game, pieces: seats.map(({ pieces }) => pieces) };
+}
+
+/** Whether other people play there too. */
+export function isShared({ seats, seat }: TableSummary): boolean {
+  return seats.some(({ bot, is_open }, other) => other !== seat && bot === null && !is_open);
+}
+
+/** With whom one sits at the table; against bots, with people. */
+export function rivalsOf(table: TableSummary): string {
+  const { seats, seat, started } = table;
   if (seats.length === 1) return t("page-play-alone");
-  const names = seatNames(seats).filter((_, other) => other !== seat);
-  return t("page-play-against", { names: new Intl.ListFormat(language(), { type: "conjunction" }).format(names) });
+  const free = seats.filter(({ is_open }) => is_open).length;
+  const names = seatNames(seats).filter((_, other) => other !== seat && !seats[other]!.is_open);
+  const list = new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+  const company =
+    names.length > 0 ? [t(isShared(table) ? "page-play-with" : "page-play-against", { names: list })] : [];
+  const waiting = started ? [] : [free > 0 ? t("page-free-places", { count: free }) : t("page-not-begun")];
+  return [...company, ...waiting].join(" · ");
 }
 
 /** How a finished game ended for the one who looks: "Won", "Shared", "2nd". */

@@ -6,6 +6,9 @@ import { forgetPosition } from "../table/remembered";
 /** So many tables are asked for at once: the newest are there soon, however many there are. */
 const AT_ONCE = 20;
 
+/** Problems of those who want to be rid of a table and are. */
+const GONE: ReadonlySet<string> = new Set(["unknown-table", "wrong-key"]);
+
 /** All tables at which this browser has a seat. */
 export class MyTables {
   all = $state.raw<TableSummary[]>([]);
@@ -34,16 +37,17 @@ export class MyTables {
     for (let from = 0; from < keys.length; from += AT_ONCE) {
       const answer = await myTables(keys.slice(from, from + AT_ONCE));
       if (!answer.ok) return;
-      this.all = [...this.all, ...answer.value];
+      this.all = onceEach([...this.all, ...answer.value]);
     }
   }
 
-  /** Deletes a table for good, here and on the server. */
+  /** Deletes a table for good, here and on the server; where other people sit it is only left. */
   async delete(table: string): Promise<Problem | null> {
-    const key = tableKeys().find((entry) => entry.table === table);
-    const answer = key ? await deleteTable(key) : null;
-    // Whoever deletes what is gone already has what they want.
-    if (answer && !answer.ok && answer.problem.code !== "unknown-table") return answer.problem;
+    for (const key of tableKeys().filter((entry) => entry.table === table)) {
+      const answer = await deleteTable(key);
+      // Whoever deletes what is gone already has what they want.
+      if (!answer.ok && !GONE.has(answer.problem.code)) return answer.problem;
+    }
     dropKey(table);
     forgetPosition(table);
     this.all = this.all.filter((summary) => summary.table !== table);
@@ -53,4 +57,14 @@ export class MyTables {
 
 function newestFirst(a: TableSummary, b: TableSummary): number {
   return b.changed - a.changed;
+}
+
+/** Every table once: several people at this device have one each, and the one whose turn it is matters most. */
+function onceEach(summaries: TableSummary[]): TableSummary[] {
+  const found = new Map<string, TableSummary>();
+  for (const summary of summaries) {
+    const known = found.get(summary.table);
+    if (!known || (summary.your_turn && !known.your_turn)) found.set(summary.table, summary);
+  }
+  return [...found.values()];
 }

@@ -1,4 +1,5 @@
 import { makeTable } from "../api/http";
+import { keepInvitation } from "../api/invitations";
 import { keepKeys } from "../api/keys";
 import type { GameInfo, Problem } from "../api/types";
 import { tableRoute } from "../route";
@@ -10,11 +11,13 @@ export async function startGame(info: GameInfo, setup: Setup): Promise<Problem |
   keepName(setup.name.trim());
   const answer = await makeTable(newTable(info, setup));
   if (!answer.ok) return answer.problem;
+  const { table, keys, invitation, code } = answer.value;
   keepSetup(info.id, setup);
   keepKeys(
-    answer.value.table,
-    answer.value.keys.map(({ key }) => key),
+    table,
+    keys.map(({ key }) => key),
   );
-  location.hash = tableRoute(answer.value.table);
+  if (invitation !== null && code !== null) keepInvitation(table, { invitation, code });
+  location.hash = tableRoute(table);
   return null;
 }

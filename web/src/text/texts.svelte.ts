@@ -49,6 +49,11 @@ export async function loadGameAbout(game: string): Promise<void> {
   await want([game]);
 }
 
+/** Brings the words of a part of the page that a newcomer does not see. */
+export async function loadPart(part: "lobby" | "talk" | "table"): Promise<void> {
+  await want([`page-${part}`]);
+}
+
 async function want(files: readonly string[]): Promise<void> {
   for (const file of files) wanted.add(file);
   await loadFiles(current, files);

@@ -1,6 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo, OptionInfo } from "../../src/api/types";
-import { accepts, firstSetup, isSame, keepSetup, lastSetup, newTable, optionsFor } from "../../src/setup/setup";
+import { USUAL_MANNERS } from "../../src/setup/manners";
+import {
+  accepts,
+  firstSetup,
+  forFriends,
+  forNow,
+  isAwaited,
+  isCompany,
+  isSame,
+  keepSetup,
+  lastSetup,
+  newTable,
+  optionsFor,
+  type Place,
+} from "../../src/setup/setup";
 import { openBrowser } from "../browser";
 
 const rules: OptionInfo = {
@@ -26,6 +40,8 @@ const info: GameInfo = {
   bots: [{ id: "random" }, { id: "greedy" }],
 };
 
+const bot = (id: string): Place => ({ kind: "bot", bot: id, name: "" });
+
 let storage: Map<string, string>;
 
 beforeEach(() => ({ storage } = openBrowser()));
@@ -35,14 +51,15 @@ test("a first table is never empty, has a bot that plays well, and the usual rul
   expect(firstSetup(info, "Anna")).toEqual({
     name: "Anna",
     players: 2,
-    bots: ["greedy", "greedy", "greedy"],
+    places: [bot("greedy"), bot("greedy"), bot("greedy")],
     options: { rules: "silver", spare: "red", stalemate: 10, rounds: 10 },
+    manners: USUAL_MANNERS,
   });
 });
 
 test("of many bots the first opponent is one from the middle", () => {
   const five = { ...info, bots: ["a", "b", "c", "d", "e"].map((id) => ({ id })) };
-  expect(firstSetup(five, "").bots).toEqual(["c", "c", "c"]);
+  expect(firstSetup(five, "").places).toEqual([bot("c"), bot("c"), bot("c")]);
 });
 
 test("only options that matter with so many players are asked for, and none that are technical", () => {
@@ -51,7 +68,7 @@ test("only options that matter with so many players are asked for, and none that
 });
 
 test("the request has one's own seat first and a bot with a name on each other", () => {
-  const setup = { ...firstSetup(info, "  "), players: 3, bots: ["random", "greedy", "greedy"] };
+  const setup = { ...firstSetup(info, "  "), players: 3, places: ["random", "greedy", "greedy"].map(bot) };
   expect(newTable(info, setup)).toEqual({
     game: "schatzinsel",
     seats: [
@@ -60,12 +77,36 @@ test("the request has one's own seat first and a bot with a name on each other",
       { bot: "greedy", name: "Piet" },
     ],
     options: { rules: "silver", stalemate: 10 },
+    manners: USUAL_MANNERS,
   });
+});
+
+test("a place is for a friend, for somebody at this device, or for a bot", () => {
+  const setup = firstSetup(info, "Lea");
+  setup.players = 4;
+  setup.places = [
+    { ...bot("greedy"), kind: "friend" },
+    { ...bot("greedy"), kind: "device", name: " Piet " },
+    bot("random"),
+  ];
+  expect(newTable(info, setup).seats).toEqual([
+    { bot: null, name: "Lea" },
+    { friend: true },
+    { name: "Piet" },
+    { bot: "random", name: "Ole" },
+  ]);
+  expect([isAwaited(setup), isCompany(setup)]).toEqual([true, true]);
+  expect(forNow(setup).places.map(({ kind }) => kind)).toEqual(["bot", "device", "bot"]);
+  expect(isAwaited(forNow(setup))).toBe(false);
+  expect(forFriends(setup).places.map(({ kind }) => kind)).toEqual(["friend", "friend", "friend"]);
+  expect(isCompany(firstSetup(info, ""))).toBe(false);
 });
 
 test("the last table is laid again, under the name of today", () => {
   expect(lastSetup(info, "Anna")).toBeNull();
-  const setup = { ...firstSetup(info, "Jim"), players: 4, bots: ["random", "greedy", "random"] };
+  const setup = { ...firstSetup(info, "Jim"), players: 4, places: ["random", "greedy", "random"].map(bot) };
+  setup.manners = { ...USUAL_MANNERS, clock: 120, listed: true };
+  setup.places[1] = { kind: "device", bot: "greedy", name: "Piet" };
   setup.options = { rules: "hawkins", spare: "blue", stalemate: 0, rounds: 10 };
   keepSetup(info.id, setup);
   const last = lastSetup(info, "Anna")!;
@@ -75,16 +116,31 @@ test("the last table is laid again, under the name of today", () => {
 });
 
 test("what is no longer possible of the last table is as at a first one", () => {
-  const kept = { players: 9, bots: ["captain", "random"], options: { rules: "flint", stalemate: 99, other: 1 } };
+  const kept = {
+    players: 9,
+    places: [
+      { kind: "ghost", bot: "captain" },
+      { kind: "bot", bot: "random" },
+    ],
+    options: { rules: "flint", stalemate: 99, other: 1 },
+    manners: { patience: 1, watching: "yes", listed: true },
+  };
   storage.set("schatzkiste-setup-schatzinsel", JSON.stringify(kept));
   const first = firstSetup(info, "");
-  expect(lastSetup(info, "")).toEqual({ ...first, bots: ["greedy", "random", "greedy"] });
+  expect(lastSetup(info, "")).toEqual({
+    ...first,
+    places: ["greedy", "random", "greedy"].map(bot),
+    manners: { ...USUAL_MANNERS, listed: true },
+  });
 });
 
-test.each(["{", "7", '"text"', '{"players":{},"bots":3,"options":null}'])("%s in the storage is no table", (kept) => {
-  storage.set("schatzkiste-setup-schatzinsel", kept);
-  expect(lastSetup(info, "") ?? firstSetup(info, "")).toEqual(firstSetup(info, ""));
-});
+test.each(["{", "7", '"text"', '{"players":{},"places":3,"options":null,"manners":7}'])(
+  "%s in the storage is no table",
+  (kept) => {
+    storage.set("schatzkiste-setup-schatzinsel", kept);
+    expect(lastSetup(info, "") ?? firstSetup(info, "")).toEqual(firstSetup(info, ""));
+  },
+);
 
 test("an option takes its values, or whole numbers within its limits", () => {
   expect([accepts(rules, "hawkins"), accepts(rules, "flint"), accepts(rules, 3)]).toEqual([true, false, false]);

@@ -100,7 +100,7 @@ page-book-lost = Das Regelheft ist nicht angekommen. Prüfe deine Verbindung.
 
 ## Home
 
-page-motto = Vier Schatzsuchen in einer Kiste. Allein gegen kluge Bots.
+page-motto = Vier Schatzsuchen in einer Kiste. Allein gegen Bots oder mit Freunden.
 page-your-turn = Du bist am Zug
 page-going-on = Läuft weiter
 page-finished = Beendet
@@ -139,7 +139,31 @@ page-adjust = Anpassen
 page-adjust-game = { page-adjust }: { $game }
 page-players = { $low }–{ $high } Personen
 page-minutes = { $minutes } Min.
+page-seconds = { $seconds } s
+page-days = { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
 page-rule-book = Spielregeln: { $game }
+page-play-with = mit { $names }
+page-with-friends = Mit Freunden
+page-with-friends-game = { page-with-friends }: { $game }
+page-not-begun = noch nicht begonnen
+page-free-places = { $count ->
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+page-delete-shared = An diesem Tisch sitzen auch andere, darum bleibt er. Du gibst deinen Platz auf, und der Tisch verschwindet aus deiner Liste; läuft die Partie noch, spielt ein Bot für dich weiter.
+page-invited = Eingeladen?
+page-code = Tischcode
+page-join-code = Beitreten
+page-open-tables = Offene Tische
+page-open-tables-about = Setz dich dazu, ein Druck genügt
+page-open-table-of = { $host } lädt alle ein
+page-without-clock = ohne Uhr
+page-clock-of = { $time } je Entscheidung
+page-join = Mitspielen
+page-join-game = { page-join }: { $game }, { $host }
 
 ## A new game
 
@@ -194,6 +218,9 @@ page-labels = Ortsnamen auf dem Brett
 page-labels-about = Damit du findest, wovon das Logbuch spricht.
 page-sounds = Klänge
 page-sounds-about = Eine Glocke, wenn du am Zug bist, ein Klopfen, wenn andere handeln.
+page-notices = Benachrichtigungen
+page-notices-about = Der Browser meldet sich, wenn du dran bist und die Seite nicht zu sehen ist.
+page-notices-refused = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie zuerst dort.
 page-confirm = Beim Tippen bestätigen
 page-confirm-about = Auf dem Touchscreen wählt der erste Tipp, der zweite spielt.
 page-every-stop = Halt nach jeder Aktion

@@ -100,7 +100,7 @@ page-book-lost = The rule book did not arrive. Check your connection.
 
 ## Home
 
-page-motto = Four treasure hunts in one chest. On your own against clever bots.
+page-motto = Four treasure hunts in one chest. On your own against bots or with friends.
 page-your-turn = Your turn
 page-going-on = Under way
 page-finished = Finished
@@ -143,7 +143,31 @@ page-adjust = Adjust
 page-adjust-game = { page-adjust }: { $game }
 page-players = { $low }–{ $high } players
 page-minutes = { $minutes } min.
+page-seconds = { $seconds } s
+page-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
 page-rule-book = Rules: { $game }
+page-play-with = with { $names }
+page-with-friends = With friends
+page-with-friends-game = { page-with-friends }: { $game }
+page-not-begun = not begun yet
+page-free-places = { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+page-delete-shared = Others sit at this table too, so it stays. You give up your seat and the table leaves your list; in a game under way a bot plays on for you.
+page-invited = Invited?
+page-code = Table code
+page-join-code = Join
+page-open-tables = Open tables
+page-open-tables-about = Sit down, one press will do
+page-open-table-of = { $host } invites everybody
+page-without-clock = no clock
+page-clock-of = { $time } a decision
+page-join = Join in
+page-join-game = { page-join }: { $game }, { $host }
 
 ## A new game
 
@@ -198,6 +222,9 @@ page-labels = Names of places
 page-labels-about = Shows on the board what the log calls each place.
 page-sounds = Sounds
 page-sounds-about = A bell when it is your turn, a knock when others act.
+page-notices = Notifications
+page-notices-about = Your browser tells you when it is your turn and this page is out of sight.
+page-notices-refused = Your browser blocks notifications from this page. Allow them there first.
 page-confirm = Confirm taps
 page-confirm-about = On a touchscreen the first tap selects, the second plays.
 page-every-stop = Stop after every action

@@ -100,7 +100,7 @@ page-book-lost = Le livret de règles n’est pas arrivé. Vérifie ta connexion
 
 ## Home
 
-page-motto = Quatre chasses au trésor dans un coffre. Seul contre des bots malins.
+page-motto = Quatre chasses au trésor dans un coffre. Contre des bots ou entre amis.
 page-your-turn = À toi de jouer
 page-going-on = En cours
 page-finished = Terminées
@@ -139,7 +139,31 @@ page-adjust = Adapter
 page-adjust-game = { page-adjust } : { $game }
 page-players = { $low }–{ $high } joueurs
 page-minutes = { $minutes } min
-page-rule-book = Règles : { $game }
+page-seconds = { $seconds } s
+page-days = { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+page-rule-book = Règles : { $game }
+page-play-with = avec { $names }
+page-with-friends = Entre amis
+page-with-friends-game = { page-with-friends } : { $game }
+page-not-begun = pas encore commencée
+page-free-places = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+page-delete-shared = D’autres sont à cette table, elle reste donc. Tu laisses ta place et la table quitte ta liste ; si la partie dure encore, un bot joue la suite pour toi.
+page-invited = On t’invite ?
+page-code = Code de table
+page-join-code = Rejoindre
+page-open-tables = Tables ouvertes
+page-open-tables-about = Assieds-toi, un geste suffit
+page-open-table-of = { $host } invite tout le monde
+page-without-clock = sans pendule
+page-clock-of = { $time } par décision
+page-join = Jouer avec eux
+page-join-game = { page-join } : { $game }, { $host }
 
 ## A new game
 
@@ -194,6 +218,9 @@ page-labels = Noms des lieux
 page-labels-about = Pour retrouver sur le plateau ce que dit le journal.
 page-sounds = Sons
 page-sounds-about = Une cloche quand c’est à toi, un petit coup quand les autres agissent.
+page-notices = Notifications
+page-notices-about = Le navigateur te prévient quand c’est à toi et que la page n’est pas visible.
+page-notices-refused = Ton navigateur refuse les notifications de cette page. Autorise-les d’abord là-bas.
 page-confirm = Confirmer en touchant
 page-confirm-about = Sur un écran tactile, le premier appui choisit, le second joue.
 page-every-stop = Halte après chaque action

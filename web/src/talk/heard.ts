@@ -1,0 +1,24 @@
+import { SvelteMap } from "svelte/reactivity";
+import type { Session } from "../api/live.svelte";
+import type { TalkLine } from "../api/types";
+import { isMuted } from "./muted";
+
+/** How many lines of a table's talk were there when it was last seen, in this visit. */
+const seen = new SvelteMap<string, number>();
+
+/** The lines to be shown: nothing that a muted seat says; what happens at the table is always told. */
+export function audible(table: string, talk: readonly TalkLine[]): TalkLine[] {
+  return talk.filter(({ seat, note }) => note || !isMuted(table, seat));
+}
+
+/** All that is said until now has been seen. */
+export function markHeard({ table, party }: Session): void {
+  if (party) seen.set(table, party.talk.length);
+}
+
+/** How many things others have said that were not seen yet; what was there at the first look is old. */
+export function unheard({ table, party }: Session): number {
+  if (!party) return 0;
+  const from = seen.get(table) ?? party.talk.length;
+  return audible(table, party.talk.slice(from)).filter(({ seat, note }) => !note && seat !== party.seat).length;
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Session } from "../../src/api/live.svelte";
+import type { Party, TalkLine } from "../../src/api/types";
+import { openBrowser } from "../browser";
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  vi.resetModules();
+  ({ storage } = openBrowser());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const line = (id: string, seat: number | null, rest: Partial<TalkLine> = {}): TalkLine => ({
+  id,
+  seat,
+  name: null,
+  at: 0,
+  ...rest,
+});
+
+function at(table: string, talk: TalkLine[], seat: number | null = 0): Session {
+  return { table, party: { seat, talk } as Party } as Session;
+}
+
+const OLD = [line("a", 1, { text: "Ahoy" })];
+
+test("what was said before the first look is not new, and neither are one's own lines and notes", async () => {
+  const { markHeard, unheard } = await import("../../src/talk/heard");
+  expect(unheard(at("t", OLD))).toBe(0);
+  markHeard(at("t", OLD));
+  const more = [...OLD, line("b", 0, { text: "Hello" }), line("c", 1, { note: "left" }), line("d", 1, { stamp: "oh" })];
+  expect(unheard(at("t", more))).toBe(1);
+  markHeard(at("t", more));
+  expect(unheard(at("t", more))).toBe(0);
+});
+
+test("a muted seat says nothing, but what happens to it is told; another visit remembers it", async () => {
+  const { audible } = await import("../../src/talk/heard");
+  const { isMuted, toggleMuted } = await import("../../src/talk/muted");
+  toggleMuted("t", 1);
+  const talk = [...OLD, line("b", 1, { note: "left" }), line("c", null, { text: "Hm" })];
+  expect(audible("t", talk).map(({ id }) => id)).toEqual(["b", "c"]);
+  expect(audible("other", talk).length).toBe(3);
+  expect(storage.get("schatzkiste-muted")).toBe('["t/1"]');
+  vi.resetModules();
+  expect((await import("../../src/talk/muted")).isMuted("t", 1)).toBe(true);
+  toggleMuted("t", 1);
+  expect(isMuted("t", 1)).toBe(false);
+});
