@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
-from tests.page.conftest import PHONE, Visit
+from tests.page.conftest import PATIENCE_MS, PHONE, Visit
 from tests.page.page_errors import PageErrors
 from tests.page.people import board, crew, link_of, now, open_place, open_table
 from tests.page.player import press
@@ -171,7 +171,7 @@ def test_a_listed_table_is_joined_with_one_press(visit: Visit, server: Server) -
     guest.evaluate("localStorage.setItem('schatzkiste-name', 'Marit')")
     guest.reload()
     tables = guest.get_by_role("region", name="Open tables")
-    expect(tables).to_contain_text("Fiete invites everybody")
+    expect(tables).to_contain_text("Fiete invites everybody", timeout=2 * PATIENCE_MS)  # it is looked for now and then
     assert violations(guest) == []
     tables.get_by_role("button", name="Join in: Tobago, Fiete").click()
     expect(crew(guest).nth(1)).to_contain_text("you")
