@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 MORE = re.compile(r"^More\b")
-OTHERS_TURN = re.compile(r" to play$")
+OTHERS_TURN = re.compile(r"^Waiting for | to play$")
 
 
 class Reason(NamedTuple):
@@ -74,6 +74,10 @@ class Table:
         mine = self.title.filter(has_not_text=OTHERS_TURN)
         expect(mine).to_be_visible()
         return "won" not in self.sentence() and "Shared victory" not in self.sentence()
+
+    def my_turn_now(self) -> bool:
+        """Whether it is this player's turn, without waiting for it."""
+        return self.title.filter(has_not_text=OTHERS_TURN).count() > 0
 
     def sentence(self) -> str:
         """What the page says is to be done now."""

@@ -44,6 +44,8 @@ export class Session {
   party = $state.raw<Party | null>(null);
   /** How far the server's clock is ahead of this device's, in seconds. */
   ahead = $state(0);
+  /** When the table last changed (by the server's clock); null when it has not since it was opened. */
+  since = $state<number | null>(null);
   /** An action is on its way. */
   busy = $state(false);
   /** How often something was pressed in vain since the line went down. */
@@ -64,7 +66,7 @@ export class Session {
 
   constructor(
     readonly table: string,
-    private readonly key: string | null,
+    readonly key: string | null,
   ) {
     addEventListener("online", this.#retryNow);
     this.#connect();
@@ -192,6 +194,7 @@ export class Session {
     this.#view = update.view;
     this.#received = mergeLog(this.#received, update.log_from, update.log);
     if (this.#greeted) {
+      this.since = Date.now() / 1000 + this.ahead;
       this.story.receive(update, this.#received);
       return;
     }

@@ -6,11 +6,18 @@ import { t } from "../text/texts.svelte";
 export interface Now {
   title: string;
   sentence: string;
+  /** Whose ordinary turn it is while this player waits, and who plays after it. */
+  awaits?: { seat: number; next: number | null };
 }
 
 /** The title with this id, and the sentence that belongs to it. */
 export function nowText(id: string, args: Record<string, FluentVariable> = {}): Now {
   return { title: t(id, args), sentence: t(`${id}-text`, args) };
+}
+
+/** The same words, said while a seat plays its turn; the next one follows in the order of play. */
+export function awaiting(now: Now, seat: number, { scores }: Update, isInOrder = true): Now {
+  return { ...now, awaits: { seat, next: isInOrder ? (seat + 1) % scores.length : null } };
 }
 
 /** Who has won, as the texts about the end want it. */

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Session } from "../api/live.svelte";
+import type { GameView } from "../api/types";
 import { StillSession, type Seen } from "../api/still";
 import type { FigureProps, Picture } from "../rules/figure";
 import type { Teller } from "../table/happening";
@@ -14,6 +15,8 @@ const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.s
 
 const tellers = import.meta.glob<{ teller: Teller }>("./*/happenings.ts");
 
+const secrets = import.meta.glob<{ hidesSomething: (view: GameView) => boolean }>("./*/secrets.ts");
+
 const drawings = import.meta.glob<{ default: Component<FigureProps> }>("./*/Figure.svelte");
 
 /** A position with the game's own way to draw it. */
@@ -26,6 +29,12 @@ export interface Drawn {
 export async function loadTeller(game: string): Promise<Teller | null> {
   const module = await tellers[`./${game}/happenings.ts`]?.();
   return module?.teller ?? null;
+}
+
+/** What tells whether a view shows something that only its seat may see. */
+export async function loadSecrets(game: string): Promise<(view: GameView) => boolean> {
+  const module = await secrets[`./${game}/secrets.ts`]?.();
+  return module?.hidesSomething ?? (() => true);
 }
 
 /** The drawn table of a game; null when this page has none. */

@@ -19,6 +19,8 @@ export interface Settings {
   /** Names of places on the board. */
   labels: boolean;
   sounds: boolean;
+  /** A notice by the browser when it is one's turn and the page is not in sight. */
+  notices: boolean;
   /** On touch screens a tap only selects; a second tap or the main button acts. */
   confirmTouch: boolean;
   /** Ask after every action of others whether to call Stop, not only where it matters. */
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   trails: true,
   labels: false,
   sounds: false,
+  notices: false,
   confirmTouch: true,
   everyStop: false,
 };

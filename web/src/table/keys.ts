@@ -1,4 +1,5 @@
 import type { Session } from "../api/live.svelte";
+import { takeBack } from "./takingBack";
 
 /** Things that have a meaning of their own for the keys. */
 const OWN_KEYS = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [popover]";
@@ -15,7 +16,7 @@ export class StoryKeys {
 
   #takesBack({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
     if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || altKey) return false;
-    if (this.session.update?.undo) this.session.undo();
+    takeBack(this.session);
     return true;
   }
 

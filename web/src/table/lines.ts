@@ -1,6 +1,9 @@
 import type { EventInfo, LogEntry } from "../api/types";
 import type { Happening, Teller } from "./happening";
 
+/** A stand-in for a bot that could not decide, or a bot for a player whose time was used up. */
+export type Instead = "stand-in" | "clock";
+
 /** An event of the log as a line; equal ones that follow each other are one line. */
 export interface Line {
   key: string;
@@ -9,8 +12,8 @@ export interface Line {
   happening: Happening;
   text: string;
   count: number;
-  /** A stand-in decided; said once for all that came of it. */
-  standIn: boolean;
+  /** Who decided in the player's place; said once for all that came of it. */
+  instead: Instead | null;
 }
 
 /** The lines of a turn; `round` counts the turns of this seat. */
@@ -41,8 +44,8 @@ export function blocksOf(log: readonly LogEntry[], teller: Teller, textOf: (even
     blocks.push({ key, seat, round, lines: [] });
     soFar = [];
   };
-  log.forEach(({ events, stand_in }, entry) => {
-    let standIn = stand_in ?? false;
+  log.forEach(({ events, stand_in, clock }, entry) => {
+    let instead: Instead | null = clock ? "clock" : stand_in ? "stand-in" : null;
     events.forEach((event, i) => {
       const key = `${entry}.${i}`;
       const turn = teller.turn(event, soFar);
@@ -52,10 +55,10 @@ export function blocksOf(log: readonly LogEntry[], teller: Teller, textOf: (even
       if (turn?.isSaid) return;
       const lines = blocks.at(-1)!.lines;
       const [text, last] = [textOf(event), lines.at(-1)];
-      if (last?.text === text && last.standIn === standIn) {
+      if (last?.text === text && last.instead === instead) {
         lines.splice(-1, 1, { ...last, entry, count: last.count + 1 });
-      } else lines.push({ key, entry, event, happening: teller.happening(event), text, count: 1, standIn });
-      standIn = false;
+      } else lines.push({ key, entry, event, happening: teller.happening(event), text, count: 1, instead });
+      instead = null;
     });
   });
   return blocks.filter(({ lines }) => lines.length > 0).reverse();

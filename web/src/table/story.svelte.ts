@@ -31,6 +31,8 @@ export class Story {
   /** The event that was told last. */
   current = $state.raw<Told | null>(null);
   paused = $state(false);
+  /** Whether somebody looks at this table; what happens unwatched is not told bit by bit. */
+  watched = true;
   /** The places that a line of the log lights up on the board. */
   lit = $state.raw<readonly string[]>([]);
 
@@ -166,7 +168,7 @@ export class Story {
 
   /** Whether nobody looks, or whoever does cannot want to see it all. */
   #isTooLate(): boolean {
-    if (document.hidden || readingTime() === 0) return true;
+    if (!this.watched || document.hidden || readingTime() === 0) return true;
     return this.waiting > FAR_BEHIND && settings.speed !== "step" && !this.paused;
   }
 
@@ -204,7 +206,7 @@ export class Story {
         entry > first + last || (happening.seat === null ? happening.weight === "big" : happening.seat !== this.#seat),
     );
     this.#untold = [...this.#untold, ...others];
-    if (readingTime() === 0 || document.hidden) this.#tellRest();
+    if (!this.watched || readingTime() === 0 || document.hidden) this.#tellRest();
     else this.#goOn();
   }
 

@@ -50,7 +50,7 @@ export async function loadGameAbout(game: string): Promise<void> {
 }
 
 /** Brings the words of a part of the page that a newcomer does not see. */
-export async function loadPart(part: "lobby" | "talk"): Promise<void> {
+export async function loadPart(part: "lobby" | "talk" | "table"): Promise<void> {
   await want([`page-${part}`]);
 }
 

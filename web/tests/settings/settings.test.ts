@@ -22,6 +22,7 @@ const DEFAULTS = {
   trails: true,
   labels: false,
   sounds: false,
+  notices: false,
   confirmTouch: true,
   everyStop: false,
 };

@@ -70,19 +70,21 @@ test("Silver & Gold: a turn is everybody's, also when its card has faded from th
   ]);
 });
 
-test("what a stand-in decided is said once, and is no line with what others decided", () => {
+test("what somebody decided in a player's place is said once, and is no line with what others decided", () => {
   const laid = event("tile-laid", 1);
   const log: LogEntry[] = [
     { own: null, events: [laid] },
     { own: null, events: [laid, event("chest-set", 1)], stand_in: true },
     { own: null, events: [laid] },
+    { own: null, events: [laid], clock: true },
   ];
   const lines = blocksOf(log, schatzinsel, textOf).flatMap((block) => block.lines);
-  expect(lines.map(({ text, standIn, count }) => [text, standIn, count])).toEqual([
-    ["tile-laid 1", false, 1],
-    ["tile-laid 1", true, 1],
-    ["chest-set 1", false, 1],
-    ["tile-laid 1", false, 1],
+  expect(lines.map(({ text, instead, count }) => [text, instead, count])).toEqual([
+    ["tile-laid 1", null, 1],
+    ["tile-laid 1", "stand-in", 1],
+    ["chest-set 1", null, 1],
+    ["tile-laid 1", null, 1],
+    ["tile-laid 1", "clock", 1],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { kindOf, objectOf } from "../../board/notation";
-import { nowText, winnersIn, type Now } from "../../board/now";
+import { awaiting, nowText, winnersIn, type Now } from "../../board/now";
 import { refusalText, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
 import { cardName, placeName, priceOf, say, seatName } from "./words";
@@ -66,8 +66,9 @@ function waiting(choice: Choice, names: readonly string[]): Now {
   const { update, view } = choice;
   const seat = update.to_act[0] ?? view.turn;
   if (seat === update.seat) return words("others");
-  const moment = view.sharing && update.to_act.length > 0 && !view.window ? "waiting-sharing" : "waiting";
-  return words(moment, { seat: seatName(choice, names, seat) });
+  const called = { seat: seatName(choice, names, seat) };
+  if (view.sharing && update.to_act.length > 0 && !view.window) return words("waiting-sharing", called);
+  return awaiting(words("waiting", called), seat, update, seat === view.turn);
 }
 
 function over({ update }: Choice, names: readonly string[]): Now {

@@ -1,5 +1,5 @@
 import { objectOf } from "../../board/notation";
-import { nowText, winnersIn, type Now } from "../../board/now";
+import { awaiting, nowText, winnersIn, type Now } from "../../board/now";
 import { refusalText, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
 import { KINDS, kindOf } from "./actions";
@@ -9,8 +9,8 @@ export function nowWords(choice: Choice, names: string[]): Now {
   const { update } = choice;
   if (update.over) return over(choice, names);
   if (!choice.myTurn) {
-    const seat = names[update.to_act[0] ?? 0] ?? "";
-    return words("waiting", { seat });
+    const awaited = update.to_act[0] ?? 0;
+    return awaiting(words("waiting", { seat: names[awaited] ?? "" }), awaited, update);
   }
   const { title, sentence } = wanted(choice);
   const { refused } = choice.session;

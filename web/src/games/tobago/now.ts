@@ -1,5 +1,5 @@
 import { kindOf } from "../../board/notation";
-import { nowText, winnersIn, type Now } from "../../board/now";
+import { awaiting, nowText, winnersIn, type Now } from "../../board/now";
 import { refusalText, t } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
 
@@ -72,9 +72,10 @@ function laying(choice: Choice, moment: string): Now {
 }
 
 function waiting({ update, view }: Choice, names: string[]): Now {
-  const seat = names[update.to_act[0] ?? 0] ?? "";
+  const awaited = update.to_act[0] ?? 0;
+  const seat = names[awaited] ?? "";
   if (view.phase === "sharing") return words("waiting-share", { seat, value: view.sharing?.offer ?? 0 });
-  return words("waiting", { seat });
+  return awaiting(words("waiting", { seat }), awaited, update, view.phase === "turn");
 }
 
 function over({ update }: Choice, names: string[]): Now {

@@ -1,0 +1,129 @@
+# A table with other people: who is there, what they ask of each other, one device for several, the own seat.
+
+## Who is there
+
+page-crew = Qui est à la table
+page-presence-here = là
+page-presence-away = pas là
+page-away = pas là depuis { $time }
+page-covered = { $bot } joue
+page-ready = c’est fait
+page-about-player = À propos de { $seat }
+page-mute-player = Ne plus entendre { $seat }
+page-hear-player = Entendre de nouveau { $seat }
+page-watchers = { $count ->
+        [one] Un spectateur
+       *[other] { $count } spectateurs
+    }
+page-tab-table = À la table
+page-talk-tab = Causerie
+page-talk-unread = { $count ->
+        [one] ligne non lue
+       *[other] lignes non lues
+    }
+
+## Waiting
+
+page-waiting-for = On attend { $names }
+page-thinking-for = Réfléchit depuis { $time }.
+page-then-you = Ensuite, c’est à toi.
+page-then = Ensuite, c’est à { $seat }.
+page-for-seconds = { $count } s
+page-for-minutes = { $count } min
+page-for-hours = { $count } h
+page-for-days = { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+page-time-left = Temps restant :
+page-reserve = Réserve { $time }
+page-on-reserve = sur la réserve
+page-log-clock = temps écoulé : un bot a décidé
+
+## Away and back
+
+page-away-long = { $seat } : absence depuis { $time }
+page-away-text = Un bot peut jouer pour { $seat } jusqu’à son retour. Il ne voit que ce que { $seat } peut voir.
+page-let-bot-play = Laisser jouer un bot
+page-wait = Attendre
+page-welcome-back = Bon retour !
+page-welcome-back-text = Pendant ton absence, { $bot } a joué pour toi. Le journal de bord raconte ce qui s’est passé.
+page-take-back-seat = Reprendre ma place
+
+## Taking back
+
+page-undo-ask = Demander à annuler
+page-undo-asked = On attend l’accord de { $names }
+page-undo-withdraw = Retirer la demande
+page-undo-request = { $seat } demande à annuler une action
+page-undo-request-to = Une question pour { $seat }
+page-undo-unseen = Personne n’a rien vu de nouveau depuis
+page-undo-unseen-text = La partie reprendrait exactement là.
+page-undo-revealed = Quelque chose de caché a été vu depuis
+page-undo-revealed-text = Ce qui a été vu ne s’oublie pas.
+page-undo-refuse = Refuser
+page-undo-allow = Autoriser
+page-undo-also = Réponses encore attendues : { $names }.
+page-undo-only-you = Il ne manque que ta réponse.
+
+## Windows for replies
+
+page-window = Les autres peuvent réagir.
+page-window-held = Ton action attend : les autres peuvent réagir.
+page-window-waived = Ne réagissent pas : { $names }.
+page-window-left = { $seconds ->
+        [one] encore une seconde pour réagir
+       *[other] encore { $seconds } secondes pour réagir
+    }
+page-order = Réagir :
+page-order-about = Quand je pourrais réagir pendant le tour d’un autre
+page-order-ask = me demander
+page-order-ask-about = À chaque fois, tant que la fenêtre est ouverte.
+page-order-turn = pas pendant ce tour
+page-order-turn-about = Tout le monde le voit, et personne ne m’attend.
+page-order-game = pas dans cette partie
+page-order-game-about = Tout le monde le voit, et personne ne m’attend.
+page-order-mate = un bot répond pour moi
+page-order-mate-about = Personne d’autre ne le sait.
+
+## One device for several
+
+page-sharing-device = Sur cet appareil
+page-pass-device = Passer l’appareil à { $seat }
+page-curtain = Passe l’appareil à
+page-curtain-text = Derrière la voile : un secret que { $seat } peut voir, et personne d’autre. Les autres regardent la mer.
+page-curtain-open = Je suis { $seat }
+page-curtain-who = Qui regarde ?
+page-curtain-who-text = Personne ici n’a de décision à prendre. Dis qui tu es pour voir ton côté de la table.
+page-curtain-last = Dernièrement :
+page-curtain-more = Montrer plus
+page-turn-of = À { $seat } de jouer
+
+## The own seat
+
+page-take-along = Continuer sur un autre appareil
+page-take-along-text = Ouvre le lien là-bas, scanne l’image ou tape le code sur la page d’accueil. Il ne sert qu’une fois.
+page-hand-over = Céder ma place
+page-hand-over-text = Qui ouvre le lien joue désormais à ta place et voit ce que tu vois. Tu quittes la table.
+page-sign-out = { $count ->
+        [one] Déconnecter mon autre appareil
+       *[other] Déconnecter mes { $count } autres appareils
+    }
+page-seat-link = Lien pour l’autre appareil
+page-seat-qr = QR code du lien
+page-seat-code = Code
+page-seat-code-until = Valable encore { $time }
+page-seat-code-old = Ce code a expiré.
+page-seat-code-new = Nouveau code
+page-copy-link = Copier le lien
+page-link-copied = Copié
+page-watching-link = Copier un lien pour regarder
+page-leave-game = Quitter la table
+page-leave-game-sure = Quitter la table ?
+page-leave-game-text = Un bot joue à ta place, et tu ne pourras pas revenir.
+page-stay-on = Rester
+
+## Rematch
+
+page-rematch = Revanche
+page-rematch-follow = Revanche : on y va

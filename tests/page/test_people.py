@@ -1,0 +1,231 @@
+"""People at one table, each with a browser of their own: presence, waiting, talk, taking back, bots that cover."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from schatzkiste.games import game_ids
+from tests.page.axe import violations
+from tests.page.conftest import PHONE, Visit
+from tests.page.gathering import act, gather, hear, line_to, play_out, sit
+from tests.page.player import Table, press
+from tests.page.serving import Server
+
+PEOPLE = {"dracheninsel": 3, "schatzinsel": 2, "silver_gold": 2, "tobago": 2}
+NAMES = ["Anna", "Ben", "Cleo"]
+
+
+def title(page: Page) -> str:
+    return page.get_by_role("region", name="What to do now").get_by_role("heading").first.inner_text()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_everybody_sees_who_is_there_and_whom_all_wait_for(visit: Visit, server: Server, game: str) -> None:
+    desktop, phone = visit(server, motion="reduce"), visit(server, window=PHONE, touch=True, motion="reduce")
+    gathered = gather(desktop, server, game, NAMES[: PEOPLE[game]], manners={"window": 0})
+    sit(desktop, gathered.table, gathered.keys[0])
+    sit(phone, gathered.table, gathered.keys[1])
+    expect(desktop.get_by_role("button", name="About Ben").first).to_be_visible()
+    expect(phone.get_by_role("list", name="Who is at the table")).to_contain_text("Anna")
+    for page in (desktop, phone):
+        assert violations(page) == []
+    if game != "silver_gold":
+        titles = [title(desktop), title(phone)]
+        waiting = [said for said in titles if said.startswith("Waiting for ")]
+        assert len(waiting) == 1, titles
+    phone.goto("/#/rules/tobago")
+    expect(desktop.get_by_role("img", name="away").first).to_be_visible()
+
+
+def test_what_is_said_shows_as_unread_and_a_stamp_beside_its_player(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server, window=PHONE, touch=True)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    sit(ben, gathered.table, gathered.keys[1])
+    ben.get_by_role("button", name="Table talk").tap()
+    ben.get_by_role("textbox", name="Say something…").fill("Not that field!")
+    ben.get_by_role("button", name="Send").tap()
+    expect(anna.get_by_role("button", name="Table talk: 1 unread line")).to_be_visible()
+    ben.get_by_role("button", name="Oh!").tap()
+    expect(anna.get_by_role("status").filter(has_text="Ben: Oh!")).to_have_count(1)
+    anna.get_by_role("tab", name="Table talk").click()
+    expect(anna.get_by_role("log", name="Table talk")).to_contain_text("Not that field!")
+    expect(anna.get_by_role("button", name="Table talk", exact=True)).to_be_visible()
+    assert violations(anna) == []
+    assert violations(ben) == []
+
+
+def test_who_is_muted_is_not_heard(visit: Visit, server: Server) -> None:
+    anna = visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben", "Cleo"])
+    sit(anna, gathered.table, gathered.keys[0])
+    anna.get_by_role("button", name="About Ben").click()
+    anna.get_by_role("button", name="Mute Ben").click()
+    anna.keyboard.press("Escape")
+    for key, text in zip(gathered.keys[1:], ("Hello?", "Ahoy!"), strict=True):
+        with line_to(server, gathered.table, key) as line:
+            hear(line, "update")
+            line.send(json.dumps({"type": "say", "id": f"{text} at this table", "text": text}))
+            hear(line, "party")
+    anna.get_by_role("tab", name="Table talk").click()
+    talk = anna.get_by_role("log", name="Table talk")
+    expect(talk).to_contain_text("Ahoy!")
+    expect(talk).not_to_contain_text("Hello?")
+
+
+def test_taking_back_what_was_seen_is_asked_for_and_allowed(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server, window=PHONE, touch=True)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    sit(ben, gathered.table, gathered.keys[1])
+    table = Table(anna)
+    table.take_guard()
+    act(server, gathered, 1)
+    anna.get_by_role("button", name="Ask to take back").click()
+    expect(anna.get_by_role("heading", name="Waiting for Ben to agree")).to_be_visible()
+    request = ben.get_by_role("alertdialog", name="Anna asks to take back an action")
+    expect(request).to_be_focused()
+    assert violations(ben) == []
+    anna.get_by_role("button", name="Withdraw").click()
+    expect(request).to_have_count(0)
+    anna.keyboard.press("Control+z")
+    request.get_by_role("button", name="Refuse").tap()
+    expect(request).to_have_count(0)
+    anna.get_by_role("button", name="Ask to take back").click()
+    request.get_by_role("button", name="Allow").tap()
+    expect(table.title).not_to_have_text("Waiting for Ben")
+
+
+def test_a_bot_plays_for_whoever_stays_away_until_they_are_back(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server, window=PHONE, touch=True)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"], manners={"patience": 1})
+    sit(ben, gathered.table, gathered.keys[1])
+    sit(anna, gathered.table, gathered.keys[0])
+    ben.goto("/#/rules/tobago")
+    card = anna.get_by_role("region", name=re.compile("^Ben has been away for "))
+    expect(card).to_be_visible()
+    assert violations(anna) == []
+    card.get_by_role("button", name="Let a bot play").click()
+    expect(card).to_have_count(0)
+    expect(anna.get_by_role("region", name="Voyage")).to_contain_text("plays")
+    sit(ben, gathered.table, gathered.keys[1])
+    back = ben.get_by_role("region", name="Welcome back!")
+    expect(back).to_be_visible()
+    assert violations(ben) == []
+    press(back.get_by_role("button", name="Take my seat back"))
+    expect(back).to_have_count(0)
+    expect(anna.get_by_role("region", name="Voyage")).not_to_contain_text("plays")
+
+
+def test_a_clock_runs_around_the_piece_and_a_bot_decides_when_it_is_used_up(visit: Visit, server: Server) -> None:
+    anna = visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"], manners={"clock": 2, "reserve": 1})
+    sit(anna, gathered.table, gathered.keys[0])
+    expect(anna.get_by_role("timer").first).to_contain_text("0:0")
+    expect(anna.get_by_role("log", name="Log")).to_contain_text("time was up: decided by a bot")
+
+
+def test_spectators_are_counted_and_only_listen(visit: Visit, server: Server) -> None:
+    anna, stranger = visit(server), visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    sit(stranger, gathered.table)
+    expect(anna.get_by_role("img", name="One spectator")).to_be_visible()
+    stranger.get_by_role("tab", name="Table talk").click()
+    expect(stranger.get_by_role("log", name="Table talk")).to_be_visible()
+    expect(stranger.get_by_role("textbox")).to_have_count(0)
+    expect(stranger.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_the_title_and_the_icon_tell_of_the_own_turn(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    sit(ben, gathered.table, gathered.keys[1])
+    expect(anna).to_have_title("● Your turn – Die Schatzinsel")
+    expect(anna.locator("link[rel=icon]")).to_have_attribute("href", re.compile("chest-turn"))
+    expect(ben).to_have_title("Die Schatzinsel")
+    expect(ben.locator("link[rel=icon]")).not_to_have_attribute("href", re.compile("chest-turn"))
+
+
+def test_a_seat_goes_on_at_another_device(visit: Visit, server: Server) -> None:
+    anna, other = visit(server), visit(server, window=PHONE, touch=True)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Continue on another device").click()
+    dialog = anna.get_by_role("dialog", name="Continue on another device")
+    expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
+    assert violations(anna) == []
+    link = dialog.get_by_role("textbox").input_value()
+    other.goto(link[link.index("#") - 1 :])
+    press(other.get_by_role("button", name=re.compile("Continue here|Take the seat")))
+    expect(other.get_by_role("list", name="Who is at the table")).to_contain_text("Ben")
+    dialog.get_by_role("button", name="Close").click()
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Sign out my other device").click()
+    expect(other.get_by_role("heading", name="This table is lost at sea")).to_be_visible()
+
+
+def test_whoever_leaves_is_asked_once_and_a_bot_plays_on(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    sit(ben, gathered.table, gathered.keys[1])
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_role("button", name="Leave the table").click()
+    dialog = ben.get_by_role("dialog", name="Leave the table?")
+    assert violations(ben) == []
+    dialog.get_by_role("button", name="Leave the table").click()
+    expect(ben).to_have_url(re.compile("#/$"))
+    expect(anna.get_by_role("button", name="About Ben")).to_have_count(0)
+
+
+def test_everybody_goes_along_to_a_rematch(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server, window=PHONE, touch=True)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    play_out(server, gathered)
+    sit(anna, gathered.table, gathered.keys[0])
+    sit(ben, gathered.table, gathered.keys[1])
+    anna.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    anna.wait_for_url(lambda address: gathered.table not in address)
+    expect(Table(anna).title).to_be_visible()
+    ben.get_by_role("dialog").get_by_role("button", name="Rematch: go along").tap()
+    expect(Table(ben).title).to_be_visible()
+    assert ben.url == anna.url
+    expect(anna.get_by_role("button", name="About Ben")).to_be_visible()
+
+
+def test_two_people_play_a_whole_game(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    for page, key in zip((anna, ben), gathered.keys, strict=True):
+        sit(page, gathered.table, key)
+    tables = [Table(anna), Table(ben)]
+    while anna.get_by_role("button", name="Result").count() == 0:
+        for table in tables:
+            if table.my_turn_now() and table.page.get_by_role("button", name="Result").count() == 0:
+                table.act()
+    for page in (anna, ben):
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_window_is_counted_down_for_whoever_may_reply_and_told_to_everyone(visit: Visit, server: Server) -> None:
+    pages = [visit(server) for _ in range(3)]
+    gathered = gather(pages[0], server, "dracheninsel", ["Anna", "Ben", "Cleo"], manners={"window": 30})
+    for page, key in zip(pages, gathered.keys, strict=True):
+        sit(page, gathered.table, key)
+    for page in pages:
+        replies = page.get_by_role("alertdialog")
+        told = page.get_by_text("Others may reply.", exact=False)
+        expect(replies.or_(told).first).to_be_visible()
+        if replies.count():
+            expect(replies.get_by_role("timer")).to_have_text(re.compile(r"\d+ seconds left to reply"))
+        assert violations(page) == []
+    anna, ben, _ = pages
+    anna.get_by_role("button", name=re.compile("^Replies: ask me")).click()
+    anna.get_by_role("radio", name=re.compile("^not in this game")).check(force=True)
+    expect(anna.get_by_role("button", name=re.compile("^Replies: not in this game"))).to_be_visible()
+    expect(ben.get_by_text("Will not reply: Anna.", exact=False)).to_be_visible()

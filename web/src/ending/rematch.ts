@@ -1,0 +1,8 @@
+import { keepKeys, keysOf } from "../api/keys";
+import { tableRoute } from "../route";
+
+/** Goes to the table where everyone goes on; everybody at this device keeps their proof for it. */
+export function goAlong(from: string, to: string): void {
+  keepKeys(to, keysOf(from));
+  location.hash = tableRoute(to);
+}
