@@ -166,7 +166,7 @@ def test_a_seat_goes_on_at_another_device(visit: Visit, server: Server) -> None:
     dialog.get_by_role("button", name="Close").click()
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Sign out my other device").click()
-    expect(other.get_by_role("heading", name="This table is lost at sea")).to_be_visible()
+    expect(other.get_by_role("heading", name="Your seat is gone")).to_be_visible()
 
 
 def test_whoever_leaves_is_asked_once_and_a_bot_plays_on(visit: Visit, server: Server) -> None:

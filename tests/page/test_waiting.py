@@ -83,7 +83,9 @@ def test_the_host_asks_somebody_to_leave_once_they_are_sure(visit: Visit, server
     sheet.get_by_role("button", name="Ask to leave").click()
     expect(crew(host).nth(1)).to_contain_text("Free seat")
     expect(host.get_by_role("log", name="Table talk")).to_contain_text("Anna was asked to leave")
-    expect(crew(guest).filter(has_text="you")).to_have_count(0)
+    expect(guest.get_by_role("heading", name="Your seat is gone")).to_be_visible()
+    board(guest, link_of(host), "Anneliese")
+    expect(crew(host).nth(1)).to_contain_text("Anneliese")
 
 
 def test_places_are_changed_and_the_crown_is_handed_on(visit: Visit, server: Server) -> None:
@@ -103,6 +105,7 @@ def test_places_are_changed_and_the_crown_is_handed_on(visit: Visit, server: Ser
     expect(crew(host).nth(0)).to_contain_text("Annika")
     open_place(host, "Lea").get_by_role("button", name="Leave the table").click()
     host.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    expect(host.get_by_role("heading", name="Schatzkiste")).to_be_visible()
     expect(crew(guest).nth(2)).to_contain_text("Free seat")
 
 

@@ -8,7 +8,9 @@ export type FromPeople = Exclude<FromClient, { type: "hello" | "act" | "why" | "
 export type Status = "loading" | "live" | "offline" | "gone";
 
 /** Problems that trying again will not solve. */
-const LASTING = new Set(["unknown-table", "wrong-key", "old-rules", "flooding"]);
+const LASTING = new Set(["unknown-table", "wrong-key", "signed-out", "no-watching", "old-rules", "flooding"]);
+/** Problems of a key that opens no seat any more. */
+export const SEATLESS: ReadonlySet<string> = new Set(["wrong-key", "signed-out"]);
 /** The WebSocket close code of a server that will be back. */
 const RESTARTING = 1012;
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];

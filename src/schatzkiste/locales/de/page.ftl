@@ -68,6 +68,7 @@ page-loading = Wir lichten den Anker …
 page-offline = Keine Verbindung. Wir versuchen es weiter.
 page-trouble = Flaute
 page-gone = Dieser Tisch ist verschollen
+page-seat-gone = Dein Platz ist fort
 page-unknown = Hier endet die Karte
 page-unknown-text = Unter dieser Adresse gibt es nichts.
 page-table = Tabelle

@@ -68,6 +68,7 @@ page-loading = Weighing anchor…
 page-offline = No connection. We keep trying.
 page-trouble = Becalmed
 page-gone = This table is lost at sea
+page-seat-gone = Your seat is gone
 page-unknown = The map ends here
 page-unknown-text = There is nothing at this address.
 page-table = Table of numbers

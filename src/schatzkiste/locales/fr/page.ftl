@@ -68,6 +68,7 @@ page-loading = On lève l’ancre…
 page-offline = Pas de connexion. On réessaie.
 page-trouble = Calme plat
 page-gone = Cette table a disparu en mer
+page-seat-gone = Ta place n’est plus à toi
 page-unknown = La carte s’arrête ici
 page-unknown-text = Il n’y a rien à cette adresse.
 page-table = Tableau
