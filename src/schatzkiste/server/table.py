@@ -165,7 +165,7 @@ class Table:
 
     def depth_to_ask_for(self, seat: int) -> int:
         """How far back the seat's own last action is, if others may let it be taken back; otherwise 0."""
-        return depth(self.history, seat, self._undos) if concerned(self.party, seat) else 0
+        return depth(self.history, self.party, seat, self._undos) if concerned(self.party, seat) else 0
 
     def may_ask_undo(self, seat: int | None) -> bool:
         """Whether the seat may ask the others to let it take something back, which is not free."""
