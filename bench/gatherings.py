@@ -41,6 +41,7 @@ class Gathering(threading.Thread):
         self.started: list[str] = []
         self.taken_back: Counter[str] = Counter()
         self.people: list[TableMade] = []
+        self._may_talk = 0.0
         self.wrong: BaseException | None = None
 
     def run(self) -> None:
@@ -75,7 +76,8 @@ class Gathering(threading.Thread):
                 self._take_back(made.table, clients)
 
     def _talk(self, table: str, client: Client, id: str) -> None:
-        if self._chance.random() < 0.3:
+        if self._chance.random() < 0.3 and time.monotonic() > self._may_talk:
+            self._may_talk = time.monotonic() + 1
             client.send(type="say", id=id, text="Ahoy!")
             client.meet_when(lambda party: any(line.id == id for line in party.talk))
             self.said.append((table, id))

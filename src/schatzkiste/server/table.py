@@ -303,11 +303,16 @@ class Table:
                     return problem("not-saved")
 
     async def _add(self, deed: Deed) -> Problem | None:
+        known = -1  # how many entries there were when we last looked what other processes have added
         async with self._lock:
             while True:
                 if self.is_removed:
                     return problem("unknown-table")
                 entry = deed(self.party)
+                if isinstance(entry, Problem) and known != self.entries:
+                    await self._catch_up()  # what is wrong may have been put right elsewhere a moment ago
+                    known = self.entries
+                    continue
                 if entry is None or isinstance(entry, Problem):
                     return entry
                 try:
