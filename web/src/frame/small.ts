@@ -2,4 +2,4 @@
 export const SMALL = "(max-width: 700px), (max-width: 1100px) and (orientation: portrait), (max-height: 520px)";
 
 /** A phone held upright. */
-export const PHONE = "(max-width: 700px)";
+export const PHONE = "(max-width: 700px) and (min-height: 521px)";
