@@ -19,8 +19,8 @@ page-awaited = { $count ->
        *[other] { $count } viennent par lien, à l’étape suivante
     }
 page-open-table = Ouvrir la table
-page-problem-nameless = Dis à tes amis qui tu es : écris ton nom.
-page-agreed = { $title } : { $value }
+page-problem-nameless = Dis à tes amis qui tu es : écris ton nom.
+page-agreed = { $title } : { $value }
 
 ## Manners
 
@@ -41,7 +41,7 @@ page-manner-patience-about = Passé ce délai, les autres peuvent laisser jouer 
 page-manner-patience-none = Toujours attendre
 page-manner-window = Temps pour dire Halte
 page-manner-window-about = Chaque action qu’on peut arrêter attend aussi longtemps, quelles que soient les mains.
-page-manner-window-none = Sans attendre : des bots décident
+page-manner-window-none = Sans attendre : des bots décident
 page-manner-clock = Temps par décision
 page-manner-clock-about = Quand il est écoulé, un bot prend cette seule décision.
 page-manner-clock-none = Sans pendule
@@ -65,16 +65,16 @@ page-people-away = { $count ->
         [one] { $names } n’est pas là pour le moment.
        *[other] { $names } ne sont pas là pour le moment.
     }
-page-start-free = Tu peux attendre ou larguer les amarres : des bots joueront aux places libres.
+page-start-free = Tu peux attendre ou larguer les amarres : des bots joueront aux places libres.
 page-start-away = Tu peux attendre ou larguer les amarres.
 page-start-ready = Largue les amarres quand tu veux.
-page-host-starts-free = { $host } peut attendre ou larguer les amarres : des bots joueront aux places libres.
+page-host-starts-free = { $host } peut attendre ou larguer les amarres : des bots joueront aux places libres.
 page-host-starts-away = { $host } peut attendre ou larguer les amarres.
 page-host-starts-ready = { $host } peut larguer les amarres.
 page-add-bot = Ajouter un bot
 page-free-place = Place libre
 page-waits-for-somebody = attend quelqu’un
-page-is-bot = Bot : { $level }
+page-is-bot = Bot : { $level }
 page-is-you = { $role ->
         [host] toi, aux commandes
        *[guest] toi
@@ -87,10 +87,10 @@ page-is-free = libre
 page-is-away = hors ligne
 page-is-away-since = hors ligne, ici { $since }
 page-sit-here = S’asseoir ici
-page-place-menu = Plus : { $name }
+page-place-menu = Plus : { $name }
 page-swap-places = Échanger nos places
 page-make-host = Passer les commandes
-page-put-bot = Bot : { $level }
+page-put-bot = Bot : { $level }
 page-free-it = Libérer pour un ami
 page-fewer-places = Retirer la place
 page-ask-to-leave = Faire quitter la table
@@ -104,7 +104,7 @@ page-unmute = Écouter de nouveau
 page-change = Modifier
 page-change-table = Modifier ce qui est convenu
 page-what-is-agreed = Ce qui est convenu
-page-look-at-table = { page-look } : { page-what-is-agreed }
+page-look-at-table = { page-look } : { page-what-is-agreed }
 page-as-usual = Tout comme d’habitude
 page-spectators = { $count ->
         [one] une personne regarde
@@ -117,13 +117,13 @@ page-invite = Invite tes amis
 page-invite-about = Celui qui ouvre le lien choisit un nom et une place, et il est à bord. Sans inscription.
 page-invite-elsewhere = Le lien est sur un autre appareil. Un nouveau lien remplace l’ancien.
 page-invite-link = Lien pour tes amis
-page-invite-text = Viens jouer !
+page-invite-text = Viens jouer !
 page-copy = Copier
 page-copied = Copié
 page-share = Partager
 page-qr = Code QR de l’invitation
 page-to-scan = À scanner
-page-code-about = Ou taper le code de table sur la page d’accueil :
+page-code-about = Ou taper le code de table sur la page d’accueil :
 page-new-invitation = Nouveau lien
 
 ## Coming in
@@ -134,8 +134,8 @@ page-are-there = { $count ->
        *[other] { $names } sont à table
     }
 page-has-begun = la partie a commencé
-page-what-is-your-name = Comment t’appelles-tu ?
-page-where-to-sit = Où veux-tu t’asseoir ?
+page-what-is-your-name = Comment t’appelles-tu ?
+page-where-to-sit = Où veux-tu t’asseoir ?
 page-board = Monter à bord
 page-only-watch = Regarder seulement
 page-no-way-in = Impossible de monter à bord

@@ -26,7 +26,7 @@ page-note-left = { $you ->
 page-note-removed = { $name } a dû quitter la table
 page-note-renamed = { $you ->
         [yes] Tu t’appelles maintenant { $name }
-       *[no] Un nouveau nom : { $name }
+       *[no] Un nouveau nom : { $name }
     }
 page-note-moved = { $you ->
         [yes] Tu as changé de place
@@ -62,8 +62,8 @@ page-note-undo-agreed = { $you ->
        *[no] { $name } annule quelque chose
     }
 page-note-undo-refused = { $you ->
-        [yes] Tu n’annules rien : tout le monde n’était pas d’accord
-       *[no] { $name } n’annule rien : tout le monde n’était pas d’accord
+        [yes] Tu n’annules rien : tout le monde n’était pas d’accord
+       *[no] { $name } n’annule rien : tout le monde n’était pas d’accord
     }
 page-note-undo-withdrawn = { $you ->
         [yes] Tu ne le demandes plus

@@ -144,17 +144,17 @@ page-days = { $count ->
         [one] 1 jour
        *[other] { $count } jours
     }
-page-rule-book = Règles : { $game }
+page-rule-book = Règles : { $game }
 page-play-with = avec { $names }
 page-with-friends = Entre amis
-page-with-friends-game = { page-with-friends } : { $game }
+page-with-friends-game = { page-with-friends } : { $game }
 page-not-begun = pas encore commencée
 page-free-places = { $count ->
         [one] une place libre
        *[other] { $count } places libres
     }
-page-delete-shared = D’autres sont à cette table, elle reste donc. Tu laisses ta place et la table quitte ta liste ; si la partie dure encore, un bot joue la suite pour toi.
-page-invited = On t’invite ?
+page-delete-shared = D’autres sont à cette table, elle reste donc. Tu laisses ta place et la table quitte ta liste ; si la partie dure encore, un bot joue la suite pour toi.
+page-invited = On t’invite ?
 page-code = Code de table
 page-join-code = Rejoindre
 page-open-tables = Tables ouvertes
@@ -163,7 +163,7 @@ page-open-table-of = { $host } invite tout le monde
 page-without-clock = sans pendule
 page-clock-of = { $time } par décision
 page-join = Jouer avec eux
-page-join-game = { page-join } : { $game }, { $host }
+page-join-game = { page-join } : { $game }, { $host }
 
 ## A new game
 
