@@ -51,8 +51,9 @@ class Gathering(threading.Thread):
                 self._meet()
         except CUT_OFF:
             return
-        except BaseException as error:
-            self.wrong = error
+        except Exception as error:
+            if all(server.process.poll() is None for server in self._servers):
+                self.wrong = error
 
     def _server(self) -> Server:
         return self._chance.choice(self._servers)
