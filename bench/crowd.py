@@ -14,6 +14,9 @@ HELD = 5.0
 """After so many seconds without an answer we ask ourselves whether an action is held."""
 
 
+ABOUT_PEOPLE = ("party", "welcome")
+
+
 class StoodStill(Exception):
     """Nothing came for so long that something must be wrong."""
 
@@ -65,6 +68,8 @@ class Sitter:
         return action
 
     def _hear(self, told: Told) -> None:
+        if told.type in ABOUT_PEOPLE:
+            return
         if told.type == "update":
             self.is_acting = self.is_acting and all(line.own != self._action for line in told.log)
             self.told = told

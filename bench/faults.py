@@ -20,6 +20,7 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 
 from bench.crowd import Deed, Party, Sitter, StoodStill
+from bench.gatherings import friends
 from bench.load import OPEN, Figure, note, report, waits
 from bench.wire import Refused
 from bench.world import MEGABYTE, databases, prepare, server_for
@@ -295,6 +296,8 @@ def fill_and_free(folder: Path) -> None:
     assert log_of(data, None, table.id) == party.done
     report([*figures, Figure("lost or done twice", "0", "0")])
 
+
+main.add_command(friends)
 
 if __name__ == "__main__":
     main()

@@ -29,7 +29,7 @@ def take(state: Dracheninsel, notation: str) -> Outcome:
 
 
 @pytest.mark.parametrize(("lay_out", "move"), [(own_pair, "step d5"), (second_at_the_treasure, "step e5")])
-@pytest.mark.parametrize("hand", ["curse", "water"], ids=["forced", "asked"])
+@pytest.mark.parametrize("hand", ["curse", "water"], ids=["dracheninsel-forced", "dracheninsel-asked"])
 def test_nobody_learns_whether_the_hand_left_a_choice(
     lay_out: Callable[[str], Dracheninsel], move: str, hand: str
 ) -> None:

@@ -118,7 +118,7 @@ def test_the_own_page_gets_a_live_connection(server: Server) -> None:
     address = f"ws{server.url[4:]}/api/tables/{made.table}/live"
     with connect(address, origin=Origin(server.url)) as line:
         line.send('{"type":"hello"}')
-        assert '"type":"update"' in str(line.recv(10))
+        assert '"type":"welcome"' in str(line.recv(10))
 
 
 def test_a_wrong_host_gets_no_live_connection(server: Server) -> None:

@@ -88,6 +88,9 @@ def keep_silent(server: Server, table: str, pair: Pair) -> list[Heard]:
         actor.update_when(lambda update: update.seq > seen)
         waited = time.monotonic() - began
         watching.update_when(lambda update: update.seq > before)
+        for other in people:
+            catch_up(other)
+            assert other is actor or not (other.seen.undo or other.seen.ask_undo), "silence stands"
         return [Heard(without_times(client.heard), waited) for client in (actor, watching)]
 
 

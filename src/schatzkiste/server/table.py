@@ -165,7 +165,7 @@ class Table:
 
     def depth_to_ask_for(self, seat: int) -> int:
         """How far back the seat's own last action is, if others may let it be taken back; otherwise 0."""
-        return depth(self.history, seat, self._undos) if concerned(self.party, seat) else 0
+        return depth(self.history, self.party, seat, self._undos) if concerned(self.party, seat) else 0
 
     def may_ask_undo(self, seat: int | None) -> bool:
         """Whether the seat may ask the others to let it take something back, which is not free."""
@@ -303,11 +303,16 @@ class Table:
                     return problem("not-saved")
 
     async def _add(self, deed: Deed) -> Problem | None:
+        known = -1  # how many entries there were when we last looked what other processes have added
         async with self._lock:
             while True:
                 if self.is_removed:
                     return problem("unknown-table")
                 entry = deed(self.party)
+                if isinstance(entry, Problem) and known != self.entries:
+                    await self._catch_up()  # what is wrong may have been put right elsewhere a moment ago
+                    known = self.entries
+                    continue
                 if entry is None or isinstance(entry, Problem):
                     return entry
                 try:

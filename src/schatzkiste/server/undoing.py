@@ -2,6 +2,7 @@
 
 from schatzkiste.history import History
 from schatzkiste.server.party import Party
+from schatzkiste.server.timing import is_reply
 
 MOST_UNDOS = 500
 """How often a seat may take something back in a game, so that no log grows without end."""
@@ -13,7 +14,7 @@ def free_depth(history: History, party: Party, seat: int | None, undos: list[int
     That is free while the seat is still asked beside others, and while nobody has acted or learned anything since,
     as far as the seat can tell. Beyond that people are asked; bots always consent.
     """
-    back = depth(history, seat, undos)
+    back = depth(history, party, seat, undos)
     if seat is None or not back or history.is_beside(seat, back):
         return back
     people = concerned(party, seat)
@@ -23,14 +24,18 @@ def free_depth(history: History, party: Party, seat: int | None, undos: list[int
     return back if history.is_free(back) or not people else 0
 
 
-def depth(history: History, seat: int | None, undos: list[int]) -> int:
+def depth(history: History, party: Party, seat: int | None, undos: list[int]) -> int:
     """How far back the seat's own last action is, if it can be taken back at all; otherwise 0.
 
-    The end of the game shows the seed, so nothing is taken back after it.
+    The end of the game shows the seed, so nothing is taken back after it. Among people a window that has closed stays
+    closed: whoever kept silent in it cannot reply later.
     """
     if seat is None or history.state.is_over or undos[seat] >= MOST_UNDOS:
         return 0
-    return history.back_to_own(seat)
+    back = history.back_to_own(seat)
+    if back and len(party.people) > 1 and is_reply(history.steps[-back].before, seat):
+        return 0
+    return back
 
 
 def concerned(party: Party, seat: int) -> list[int]:

@@ -4,4 +4,4 @@ export const SMALL = "(max-width: 700px), (max-width: 1100px) and (orientation: 
 export const BROAD = "(min-width: 701px) and (max-width: 1100px) and (orientation: portrait) and (min-height: 900px)";
 
 /** A phone held upright. */
-export const PHONE = "(max-width: 700px)";
+export const PHONE = "(max-width: 700px) and (min-height: 521px)";

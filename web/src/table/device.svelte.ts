@@ -14,11 +14,13 @@ export class Device {
   open = $state.raw<Session | null>(null);
   /** What tells whether a view shows something hidden; everything is taken for hidden until it is known. */
   #hides = $state.raw<(view: GameView) => boolean>(() => true);
-  /** Who wants to look without being asked, and who was due then. */
-  #curious = $state.raw<{ session: Session; due: Session | null } | null>(null);
+  /** Who wants to look out of turn, and how things stood then. */
+  #curious = $state.raw<{ session: Session; due: Session | null; isDue: boolean } | null>(null);
 
   /** Those who still have their seat. */
   readonly here = $derived.by(() => this.sessions.filter(({ status }) => status !== "gone"));
+  /** The seats of those who share this device. */
+  readonly seats = $derived.by(() => this.here.flatMap(({ party }) => party?.seat ?? []));
   readonly isShared = $derived.by(() => this.here.length > 1);
   /** Whose decision everybody here knows to be due: first whoever has the device. */
   readonly due = $derived.by(() => {
@@ -27,7 +29,8 @@ export class Device {
   });
   /** Whom the device is for now; null when that is for the people to say. */
   readonly wanted = $derived.by(() => {
-    if (this.#curious && this.#curious.due === this.due) return this.#curious.session;
+    const curious = this.#curious;
+    if (curious && curious.due === this.due && curious.isDue === this.#isDue(curious.session)) return curious.session;
     return this.due ?? this.open ?? this.here.find((session) => !this.#hidesFromOthers(session)) ?? null;
   });
 
@@ -50,13 +53,13 @@ export class Device {
 
   /** Somebody says that they have the device. */
   lift(session: Session): void {
-    if (session !== this.due) this.#curious = { session, due: this.due };
+    this.#want(session);
     this.#show(session);
   }
 
   /** Somebody wants the device without being asked for a decision. */
   ask(session: Session): void {
-    this.#curious = session === this.due ? null : { session, due: this.due };
+    this.#want(session);
     this.passTo(session);
   }
 
@@ -75,6 +78,10 @@ export class Device {
 
   close(): void {
     for (const session of this.sessions) session.close();
+  }
+
+  #want(session: Session): void {
+    this.#curious = session === this.due ? null : { session, due: this.due, isDue: this.#isDue(session) };
   }
 
   #show(session: Session | null): void {

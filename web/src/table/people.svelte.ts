@@ -22,10 +22,12 @@ export class People {
     const own = this.session.party?.seat ?? null;
     return this.#seats.flatMap((seat, i) => (i !== own && isPerson(seat) ? [i] : []));
   });
-  /** Whether anybody is there to play or talk with. */
+  /** Whether anybody is elsewhere, to be waited for or talked with. */
   readonly inCompany = $derived.by(() => {
     const { party } = this.session;
-    return this.others.length > 0 || (party !== null && (party.spectators > 0 || party.talk.some(({ note }) => !note)));
+    const here = this.beside();
+    if (this.others.some((seat) => !here.includes(seat))) return true;
+    return party !== null && (party.spectators > 0 || party.talk.some(({ note }) => !note));
   });
   /** Those who have been away for longer than the table's patience, with nobody who plays for them. */
   readonly missed = $derived.by(() => {
@@ -39,7 +41,11 @@ export class People {
     return seat !== null && this.presence(seat) === "covered";
   });
 
-  constructor(readonly session: Session) {}
+  /** `beside` tells the seats of those who share this device. */
+  constructor(
+    readonly session: Session,
+    private readonly beside: () => readonly number[] = () => [],
+  ) {}
 
   isPerson(seat: number): boolean {
     const info = this.#seats[seat];

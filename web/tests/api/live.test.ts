@@ -1,41 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Session, mergeLog } from "../../src/api/live.svelte";
-import type { FromClient, LogEntry, ToClient, Update } from "../../src/api/types";
+import type { LogEntry, Update } from "../../src/api/types";
 import type { Teller } from "../../src/table/happening";
 import { openBrowser } from "../browser";
-
-/** The server's end of the line. */
-class Line {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 0;
-  heard: FromClient[] = [];
-  onopen = (): void => {};
-  onmessage = (_: { data: string }): void => {};
-  onclose = (_: { code: number }): void => {};
-
-  constructor(readonly address: string) {
-    Line.all.push(this);
-  }
-
-  send(text: string): void {
-    this.heard.push(JSON.parse(text) as FromClient);
-  }
-
-  close(code = 1006): void {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-
-  accept(): void {
-    this.readyState = Line.OPEN;
-    this.onopen();
-  }
-
-  say(message: ToClient): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
+import { Line } from "../line";
 
 /** Something that a seat did; seat 0 is the client's own. */
 function entry(seat: number, code: string): LogEntry {

@@ -81,13 +81,13 @@ problem-too-many-guesses = Trop de codes et d’invitations depuis ton réseau. 
        *[other] Réessaie dans { $seconds } secondes.
     }
 problem-name-first = Donne d’abord ton nom aux autres.
-problem-too-many-devices = Cette place est ouverte sur autant d’appareils que possible : { $limit }. Déconnecte d’abord les autres.
+problem-too-many-devices = Cette place est ouverte sur autant d’appareils que possible : { $limit }. Déconnecte d’abord les autres.
 problem-no-watching = Les personnes à cette table souhaitent rester entre elles.
 problem-signed-out = Cet appareil n’a plus de place à cette table.
 problem-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
 problem-not-away-long = Cette absence est trop courte pour qu’un bot joue à sa place.
-problem-long-talk = C’est trop long : { $limit } caractères au plus.
-problem-enough-talk = Cette table ne peut pas retenir davantage : { $limit } lignes.
+problem-long-talk = C’est trop long : { $limit } caractères au plus.
+problem-enough-talk = Cette table ne peut pas retenir davantage : { $limit } lignes.
 problem-no-talk = Les spectateurs ne peuvent pas parler à cette table.
 problem-bot-failed = Le bot { $bot } n’arrive pas à jouer. Il continue d’essayer.
 problem-bot-not-saved = Le coup du bot { $bot } n’a pas pu être enregistré. Il continue d’essayer.

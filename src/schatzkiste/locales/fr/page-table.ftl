@@ -35,18 +35,18 @@ page-for-days = { $count ->
         [one] un jour
        *[other] { $count } jours
     }
-page-time-left = Temps restant :
+page-time-left = Temps restant :
 page-reserve = Réserve { $time }
 page-on-reserve = sur la réserve
-page-log-clock = temps écoulé : un bot a décidé
+page-log-clock = temps écoulé : un bot a décidé
 
 ## Away and back
 
-page-away-long = { $seat } : absence depuis { $time }
+page-away-long = { $seat } : absence depuis { $time }
 page-away-text = Un bot peut jouer pour { $seat } jusqu’à son retour. Il ne voit que ce que { $seat } peut voir.
 page-let-bot-play = Laisser jouer un bot
 page-wait = Attendre
-page-welcome-back = Bon retour !
+page-welcome-back = Bon retour !
 page-welcome-back-text = Pendant ton absence, { $bot } a joué pour toi. Le journal de bord raconte ce qui s’est passé.
 page-take-back-seat = Reprendre ma place
 
@@ -63,19 +63,19 @@ page-undo-revealed = Quelque chose de caché a été vu depuis
 page-undo-revealed-text = Ce qui a été vu ne s’oublie pas.
 page-undo-refuse = Refuser
 page-undo-allow = Autoriser
-page-undo-also = Réponses encore attendues : { $names }.
+page-undo-also = Réponses encore attendues : { $names }.
 page-undo-only-you = Il ne manque que ta réponse.
 
 ## Windows for replies
 
 page-window = Les autres peuvent réagir.
-page-window-held = Ton action attend : les autres peuvent réagir.
-page-window-waived = Ne réagissent pas : { $names }.
+page-window-held = Ton action attend : les autres peuvent réagir.
+page-window-waived = Ne réagissent pas : { $names }.
 page-window-left = { $seconds ->
         [one] encore une seconde pour réagir
        *[other] encore { $seconds } secondes pour réagir
     }
-page-order = Réagir :
+page-order = Réagir :
 page-order-about = Quand je pourrais réagir pendant le tour d’un autre
 page-order-ask = me demander
 page-order-ask-about = À chaque fois, tant que la fenêtre est ouverte.
@@ -91,11 +91,11 @@ page-order-mate-about = Personne d’autre ne le sait.
 page-sharing-device = Sur cet appareil
 page-pass-device = Passer l’appareil à { $seat }
 page-curtain = Passe l’appareil à
-page-curtain-text = Derrière la voile : un secret que { $seat } peut voir, et personne d’autre. Les autres regardent la mer.
+page-curtain-text = Derrière la voile : un secret que { $seat } peut voir, et personne d’autre. Les autres regardent la mer.
 page-curtain-open = Je suis { $seat }
-page-curtain-who = Qui regarde ?
+page-curtain-who = Qui regarde ?
 page-curtain-who-text = Personne ici n’a de décision à prendre. Dis qui tu es pour voir ton côté de la table.
-page-curtain-last = Dernièrement :
+page-curtain-last = Dernièrement :
 page-curtain-more = Montrer plus
 page-turn-of = À { $seat } de jouer
 
@@ -119,11 +119,11 @@ page-copy-link = Copier le lien
 page-link-copied = Copié
 page-watching-link = Copier un lien pour regarder
 page-leave-game = Quitter la table
-page-leave-game-sure = Quitter la table ?
+page-leave-game-sure = Quitter la table ?
 page-leave-game-text = Un bot joue à ta place, et tu ne pourras pas revenir.
 page-stay-on = Rester
 
 ## Rematch
 
 page-rematch = Revanche
-page-rematch-follow = Revanche : on y va
+page-rematch-follow = Revanche : on y va
