@@ -49,9 +49,13 @@ def finish(
     answer: Answer = by_chance,
     undo_when: Callable[[dict[str, Any]], bool] | None = None,
     until: Until = lambda update: update["over"],
+    asked: Callable[[Finished], None] = lambda _: None,
     deal: int = 0,
 ) -> Finished:
-    """Play a game of the first seat against bots to its end, or so far; once, if wanted, something is taken back."""
+    """Play a game of the first seat against bots to its end, or so far; once, if wanted, something is taken back.
+
+    Every question is shown to `asked` before it is answered.
+    """
     seats = [
         {"bot": None, "name": f"Jim {deal}" if deal else "Jim"},
         *({"bot": bot, "name": name} for bot, name in zip(bots, NAMES, strict=False)),
@@ -81,6 +85,7 @@ def finish(
                         line.send(json.dumps({"type": "undo", "seq": told["seq"]}))
                     elif told["legal"] and told["seq"] != acted:
                         acted = told["seq"]
+                        asked(Finished(made["table"], made["key"], told))
                         time.sleep(PAUSE)
                         line.send(json.dumps({"type": "act", "action": answer(told, decisions), "seq": acted}))
                         decisions += 1
