@@ -39,6 +39,7 @@ class Game(ABC):
         component_file: ComponentFile,
         fields: Fields,
         ending_version: int,
+        has_windows: bool = False,
     ) -> None:
         self.id = id
         self.title = title
@@ -54,6 +55,7 @@ class Game(ABC):
         self.component_file = component_file
         self.fields = fields
         self.ending_version = ending_version
+        self.has_windows = has_windows  # whether others may reply to what somebody does
         self.no_chance = [0] * len(streams)
 
     def new(self, players: int, seed: str, options: Mapping[str, object] | None = None) -> State:

@@ -21,6 +21,7 @@ def game_info(game_id: str) -> GameInfo:
         minutes=found.minutes,
         rules_version=found.rules_version,
         options=[option_info(option, found.players) for option in found.options],
+        has_windows=found.has_windows,
         bots=[BotInfo(bot) for bot in bot_ids(game_id)],
     )
 

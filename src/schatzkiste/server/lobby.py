@@ -105,6 +105,8 @@ class Lobby:
         if invitation is None:
             return TableMade(setup.id, keys)
         await self.reception.keep_code(setup.id, invitation)
+        if setup.manners.listed:  # its maker is about to attend it
+            await self.tables.show_to_everyone(setup.id)
         return TableMade(setup.id, keys, invitation.invitation, invitation.code)
 
     async def rematch(self, table: Table, seat: int) -> Problem | None:

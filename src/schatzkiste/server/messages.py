@@ -33,7 +33,7 @@ class BotInfo(Message):
 
 
 class GameInfo(Message):
-    """A game in the chest."""
+    """A game in the chest; in one that `has_windows` others may reply to what somebody does."""
 
     id: str
     title: str
@@ -41,6 +41,7 @@ class GameInfo(Message):
     minutes: int
     rules_version: int
     options: list[OptionInfo]
+    has_windows: bool
     bots: list[BotInfo]
 
 

@@ -45,7 +45,7 @@ class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     watching: bool = True
     spectators_talk: bool = False
     patience: int = 180
-    window: int = 6
+    window: int = 4
     clock: int = 0
     reserve: int = 0
 

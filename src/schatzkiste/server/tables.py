@@ -174,7 +174,14 @@ class Tables:
             if table.present.is_attended:
                 table.present.announce()
                 if table.setup.manners.listed and not table.party.started:
-                    await self._store.list_table(table.id, time.time() + LISTED_FOR)
+                    await self.show_to_everyone(table.id)
+
+    async def show_to_everyone(self, table_id: str) -> None:
+        """Keep a table in the list for a while."""
+        try:
+            await self._store.list_table(table_id, time.time() + LISTED_FOR)
+        except NotSaved as error:
+            logger.warning("table %s is not listed: %s", table_id, error)
 
     def _follow(self, table: Table) -> None:
         task = asyncio.create_task(self._catch_up(table))

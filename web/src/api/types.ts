@@ -98,7 +98,7 @@ export interface EventInfo {
   args: Record<string, Arg>;
 }
 
-/** A game in the chest. */
+/** A game in the chest; in one that `has_windows` others may reply to what somebody does. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -106,6 +106,7 @@ export interface GameInfo {
   minutes: number;
   rules_version: number;
   options: OptionInfo[];
+  has_windows: boolean;
   bots: BotInfo[];
 }
 

@@ -6,13 +6,10 @@ export const USUAL_MANNERS: Manners = {
   watching: true,
   spectators_talk: false,
   patience: 180,
-  window: 6,
+  window: 4,
   clock: 0,
   reserve: 0,
 };
-
-/** Games in which others may reply to what somebody does, for which a window stays open. */
-const WITH_WINDOWS: ReadonlySet<string> = new Set(["dracheninsel"]);
 
 export type Manner = keyof Manners;
 
@@ -22,14 +19,15 @@ export const VALUES = {
   watching: [true, false],
   spectators_talk: [false, true],
   patience: [180, 900, 86_400, 0],
-  window: [6, 3, 10, 0],
+  window: [4, 8, 15, 0],
   clock: [0, 60, 120, 86_400],
   reserve: [0, 120, 600, 86_400],
 } as const satisfies { [Name in Manner]: readonly Manners[Name][] };
 
 /** Who is at a table, as far as manners go. */
 export interface Company {
-  game: string;
+  /** In the game others may reply to what somebody does, for which a window stays open. */
+  hasWindows: boolean;
   /** More than one person plays. */
   people: boolean;
   /** Somebody comes from elsewhere. */
@@ -37,13 +35,13 @@ export interface Company {
 }
 
 /** The manners that make a difference at such a table. */
-export function mannersFor({ game, people, friends }: Company, { watching, clock }: Manners): Manner[] {
+export function mannersFor({ hasWindows, people, friends }: Company, { watching, clock }: Manners): Manner[] {
   const matters: Record<Manner, boolean> = {
     listed: friends,
     watching: true,
     spectators_talk: watching && people,
     patience: friends,
-    window: people && WITH_WINDOWS.has(game),
+    window: people && hasWindows,
     clock: people,
     reserve: people && clock > 0,
   };

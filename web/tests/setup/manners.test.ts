@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { USUAL_MANNERS, VALUES, mannersFor, politeManners } from "../../src/setup/manners";
 
-const alone = { game: "dracheninsel", people: false, friends: false };
+const alone = { hasWindows: true, people: false, friends: false };
 
 test("only manners that make a difference are asked for", () => {
   expect(mannersFor(alone, USUAL_MANNERS)).toEqual(["watching"]);
   const oneDevice = { ...alone, people: true };
   expect(mannersFor(oneDevice, USUAL_MANNERS)).toEqual(["watching", "spectators_talk", "window", "clock"]);
-  const friends = { game: "tobago", people: true, friends: true };
+  const friends = { hasWindows: false, people: true, friends: true };
   expect(mannersFor(friends, { ...USUAL_MANNERS, watching: false, clock: 60 })).toEqual([
     "listed",
     "watching",

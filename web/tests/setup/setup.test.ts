@@ -36,6 +36,7 @@ const info: GameInfo = {
   players: [1, 2, 3, 4],
   minutes: 25,
   rules_version: 1,
+  has_windows: false,
   options: [rules, spare, stalemate, rounds],
   bots: [{ id: "random" }, { id: "greedy" }],
 };

@@ -64,6 +64,7 @@ class DracheninselGame(Game):
             component_file=components.file,
             fields=FIELDS,
             ending_version=2,
+            has_windows=True,
         )
         self.components = components
 
