@@ -193,5 +193,7 @@ def test_whoever_watches_dracheninsel_sees_the_sea_where_a_hand_would_lie(visit:
     start(player, "dracheninsel")
     watcher = visit(server, window={"width": 1280, "height": 720}, motion="reduce")
     watcher.goto(player.url)
-    room, sea = box(watcher.get_by_role("main")), box(watcher.get_by_role("main").locator(".sea"))
-    assert sea["height"] > room["height"] - 10
+    room = watcher.get_by_role("main")
+    sea = room.locator(".sea")
+    expect(sea).to_be_visible()
+    assert box(sea)["height"] > box(room)["height"] - 10
