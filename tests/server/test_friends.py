@@ -27,6 +27,7 @@ from tests.server.friends import (
     try_to_act,
 )
 
+PATIENCE = 5
 SEATS = {"dracheninsel": 3, "schatzinsel": 2, "silver_gold": 3, "tobago": 2}
 
 
@@ -194,11 +195,11 @@ def whose_turn(clients: list[Client]) -> Client:
 
 
 def test_a_bot_plays_for_whoever_stays_away_until_they_return(server: Server) -> None:
-    people = everyone(server, "schatzinsel", 2, {"patience": 1})
+    people = everyone(server, "schatzinsel", 2, {"patience": PATIENCE})
     with server.sit(people[0]) as lea:
         lea.send(type="cover", seat=1)
         assert lea.problem() == "not-away-long"
-        time.sleep(1.2)
+        time.sleep(PATIENCE)
         lea.send(type="cover", seat=1)
         assert lea.meet_when(lambda party: party.seats[1].cover is not None).presence[1] is not None
         before = len(lea.log)
