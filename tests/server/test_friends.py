@@ -10,7 +10,16 @@ import pytest
 
 from schatzkiste.games import game_ids
 from schatzkiste.server.messages import TableSummary
-from schatzkiste.server.party_messages import DeviceCode, Invitation, Joined, OpenTable, Room, SeatKey, TableMade
+from schatzkiste.server.party_messages import (
+    DeviceCode,
+    Invitation,
+    Joined,
+    OpenTable,
+    Party,
+    Room,
+    SeatKey,
+    TableMade,
+)
 from tests.server.clients import Client, Server
 from tests.server.friends import (
     at_table,
@@ -310,6 +319,19 @@ def test_when_the_clock_runs_out_a_bot_decides_once_and_the_log_says_so(server: 
         slow.update_when(lambda update: update.seq >= 1)
         assert slow.log[0].clock
         assert slow.seen.timing.reserves[slow.seen.seat or 0] == 0
+
+
+def test_what_somebody_wants_in_secret_is_no_news_to_others(server: Server) -> None:
+    with gathered(server, "dracheninsel", 3) as (lea, anna, jonas):
+        for client in (lea, anna, jonas):
+            client.meet_when(lambda party: all(presence and presence.here for presence in party.presence))
+        lea.send(type="stand", order="mate")
+        assert lea.meet_when(lambda party: party.order == "mate").waived == []
+        lea.send(type="say", id="after", text="Ahoy!")
+        for client in (anna, jonas):
+            message = client.receive_any()
+            assert isinstance(message, Party), message
+            assert message.talk[-1].text == "Ahoy!", "nothing came before it"
 
 
 def test_a_stranger_gets_nowhere(server: Server) -> None:

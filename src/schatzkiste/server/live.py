@@ -71,6 +71,7 @@ class Client:
         self._key_hash: str | None = None
         self._people = -1  # after how many changes about the people they were told
         self._told = 0  # how many lines of talk it was told
+        self._last_people = ""  # the last message about the people, without talk
         self._talk = Bucket(1, MOST_TALK_AT_ONCE)
         self._stamps = Bucket(1 / SECONDS_A_STAMP, MOST_STAMPS_AT_ONCE)
         self._since = 0
@@ -173,10 +174,14 @@ class Client:
         return seat is not None
 
     async def _send_people(self) -> None:
+        """Tell of the people, unless nothing has changed for this client: what others want in secret is no news."""
         async with self._sending:
             self._people = self._people_now
             told, self._told = self._told, self._table.party.told
-            await self._socket.send_data(self._table.people_picture.encoded(self._seat, told))
+            silent = self._table.people_picture.encoded(self._seat, self._told)
+            if told != self._told or silent != self._last_people:
+                self._last_people = silent
+                await self._socket.send_data(self._table.people_picture.encoded(self._seat, told))
 
     async def _send_update(self) -> None:
         async with self._sending:
