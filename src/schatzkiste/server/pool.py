@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from schatzkiste.server.answers import settle
 from schatzkiste.server.worker import BotFailed, Died, Hung, Question, Worker, WorkerFailed
 
 __all__ = ["BotFailed", "Died", "Hung", "PoolHealth", "WorkerFailed", "WorkerPool"]
@@ -181,13 +182,3 @@ class WorkerPool:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def settle(answer: asyncio.Future[str], result: str | Exception) -> None:
-    """Give the answer to whoever still waits for it."""
-    if answer.done():
-        return
-    if isinstance(result, Exception):
-        answer.set_exception(result)
-    else:
-        answer.set_result(result)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from schatzkiste.server.answers import settle
 from schatzkiste.server.store import NotSaved
 from schatzkiste.server.store.address import PostgresAddress
 from schatzkiste.server.store.rows import SummaryColumns
@@ -77,7 +78,7 @@ class Appender:
         first: dict[tuple[str, int], Appending] = {}
         for write in batch:
             if first.setdefault((write.table, write.seq), write) is not write:
-                settle(write, False)
+                settle(write.answer, False)
         try:
             taken = await self._save(list(first.values()))
         except Exception as error:  # whatever fails, the writer lives on and everyone who waits is told
@@ -87,11 +88,11 @@ class Appender:
                 return
             logger.error("the database did not take %s entries: %s", len(first), error)
             for write in first.values():
-                settle(write, NotSaved(str(error)))
+                settle(write.answer, NotSaved(str(error)))
             return
         self._written(len(first))
         for place, write in first.items():
-            settle(write, taken.get(place, NotSaved("there is no such table")))
+            settle(write.answer, taken.get(place, NotSaved("there is no such table")))
             if taken.get(place):
                 self._appended(write.table, write.seq + 1)
 
@@ -130,13 +131,3 @@ class Appender:
                     list(row) for row in await self._session.fetch(self._say.entries, **values)
                 ]
         return taken
-
-
-def settle(write: Appending, answer: bool | NotSaved) -> None:
-    """Give the answer to whoever still waits for it."""
-    if write.answer.done():
-        return
-    if isinstance(answer, NotSaved):
-        write.answer.set_exception(answer)
-    else:
-        write.answer.set_result(answer)

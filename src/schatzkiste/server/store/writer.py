@@ -9,6 +9,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
+from schatzkiste.server.answers import settle
 from schatzkiste.server.store import NotSaved
 from schatzkiste.server.store.sqlite_file import connect, damaged, is_damage
 
@@ -72,7 +73,7 @@ class Writer:
                     break
             is_open = waiting is not None
             if batch:
-                self._loop.call_soon_threadsafe(settle, batch, self._commit(batch))
+                self._loop.call_soon_threadsafe(settle_all, batch, self._commit(batch))
 
     def _commit(self, batch: Sequence[Write]) -> list[bool | NotSaved]:
         if self._damage is not None:
@@ -110,12 +111,7 @@ def carry_out(work: Work, connection: sqlite3.Connection) -> bool | NotSaved:
         return NotSaved(str(error))
 
 
-def settle(batch: Sequence[Write], answers: Sequence[bool | NotSaved]) -> None:
+def settle_all(batch: Sequence[Write], answers: Sequence[bool | NotSaved]) -> None:
     """Give the answers to those who still wait."""
     for write, answer in zip(batch, answers, strict=True):
-        if write.answer.done():
-            continue
-        if isinstance(answer, NotSaved):
-            write.answer.set_exception(answer)
-        else:
-            write.answer.set_result(answer)
+        settle(write.answer, answer)
