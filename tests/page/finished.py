@@ -61,12 +61,13 @@ def finish(
         *({"bot": bot, "name": name} for bot, name in zip(bots, NAMES, strict=False)),
     ]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": dict(options)}).json()
+    key = made["keys"][0]["key"]
     decisions = 0
     view: dict[str, Any] = {}
     for _ in range(TRIES):  # an answer that crossed a secret question may have been in vain: look again
         acted = -1
         with connect(f"ws{server.address.rstrip('/')[4:]}/api/tables/{made['table']}/live", max_size=None) as line:
-            line.send(json.dumps({"type": "hello", "key": made["keys"][0]["key"], "since": 0}))
+            line.send(json.dumps({"type": "hello", "key": key, "since": 0}))
             following: dict[str, Any] | None = None
             with suppress(TimeoutError):
                 while True:
@@ -74,32 +75,38 @@ def finish(
                     following = None
                     if told["type"] == "update":
                         view = told["view"] = told["view"] if told["whole"] else changed(view, told["view"])
+                    if told["type"] in ABOUT_PEOPLE:
+                        continue
                     if told["type"] != "update":
                         acted = -1
                     elif until(told):
                         following = next_within(line, SETTLING)
                         if following is None:
-                            return Finished(made["table"], made["keys"][0]["key"], told)
+                            return Finished(made["table"], key, told)
                     elif undo_when is not None and told["undo"] and undo_when(told):
                         undo_when = None
                         line.send(json.dumps({"type": "undo", "seq": told["seq"]}))
                     elif told["legal"] and told["seq"] != acted:
                         acted = told["seq"]
-                        asked(Finished(made["table"], made["key"], told))
+                        asked(Finished(made["table"], key, told))
                         time.sleep(PAUSE)
                         line.send(json.dumps({"type": "act", "action": answer(told, decisions), "seq": acted}))
                         decisions += 1
     raise AssertionError(f"the game stands still: {made['table']}")
 
 
+ABOUT_PEOPLE = ("party", "welcome")
 NAMES = ("Mina", "Piet", "Ole", "Marlene", "Klaas")
 
 
 def next_within(line: ClientConnection, seconds: float) -> dict[str, Any] | None:
     """What is still told at once: a bot may be asked in secret after what was told last, and its answer changes it."""
+    until = time.monotonic() + seconds
     with suppress(TimeoutError):
-        told: dict[str, Any] = json.loads(line.recv(seconds))
-        return told
+        while True:
+            told: dict[str, Any] = json.loads(line.recv(max(0.0, until - time.monotonic())))
+            if told["type"] not in ABOUT_PEOPLE:
+                return told
     return None
 
 
