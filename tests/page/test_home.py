@@ -25,7 +25,7 @@ USUAL_MANNERS = {
     "watching": True,
     "spectators_talk": False,
     "patience": 180,
-    "window": 6,
+    "window": 4,
     "clock": 0,
     "reserve": 0,
 }

@@ -48,6 +48,7 @@ def test_settings_begin_with_what_is_usual(visit: Visit, server: Server) -> None
         "setting-trails": "true",
         "setting-labels": "false",
         "setting-sounds": "false",
+        "setting-notices": "false",
         "setting-confirm": "true",
         "setting-stop": "false",
     }

@@ -30,7 +30,7 @@ def test_someone_without_the_key_watches_and_has_no_screen(desktop: Page, visit:
     assert table.my_turn()
     stranger = visit(server)
     stranger.goto(desktop.url)
-    expect(stranger.get_by_role("heading", name="Seat 1 to play")).to_be_visible()
+    expect(stranger.get_by_role("heading", name="Waiting for Seat 1")).to_be_visible()
     expect(stranger.get_by_role("heading", name="Behind your screen")).to_have_count(0)
     expect(stranger.get_by_role("main").get_by_role("button", disabled=False)).to_have_count(0)
 
