@@ -154,6 +154,7 @@ def test_a_seat_goes_on_at_another_device(visit: Visit, server: Server) -> None:
     anna, other = visit(server), visit(server, window=PHONE, touch=True)
     gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
     sit(anna, gathered.table, gathered.keys[0])
+    expect(anna.get_by_role("group", name="Board, five by five spaces")).to_be_visible()
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Continue on another device").click()
     dialog = anna.get_by_role("dialog", name="Continue on another device")
