@@ -221,7 +221,7 @@ class Client:
         """The first message about the people that is as wanted, beginning with the one heard last."""
         while not (hasattr(self, "party") and wanted(self.party)):
             message = self.receive_any()
-            assert not isinstance(message, Problem), message
+            assert not isinstance(message, Problem) or message.code == "stale", message
         return self.party
 
     def my_turn(self) -> Update:
