@@ -65,7 +65,7 @@ MANNERS = {
     "watching": True,
     "spectators_talk": False,
     "patience": 180,
-    "window": 4,
+    "window": 6,
     "clock": 0,
     "reserve": 0,
 }
