@@ -59,10 +59,10 @@ def test_an_observation_is_printed_as_its_seat_sees_it() -> None:
 def test_a_record_in_a_few_facts() -> None:
     state, actions = finished()
     scores = ":".join(map(str, state.scores()))
-    record = sk.Record.of(state, actions, ["Jim", "greedy", "random"])
-    assert repr(record) == f"<Record of schatzinsel: Jim, greedy, random, {len(actions)} actions, ended {scores}>"
-    begun = sk.Record.of(beginning(), [], ["Jim", "greedy", "random"])
-    assert repr(begun) == "<Record of schatzinsel: Jim, greedy, random, 0 actions, under way>"
+    record = sk.Record.of(state, actions, ["Jim", "helmsman", "random"])
+    assert repr(record) == f"<Record of schatzinsel: Jim, helmsman, random, {len(actions)} actions, ended {scores}>"
+    begun = sk.Record.of(beginning(), [], ["Jim", "helmsman", "random"])
+    assert repr(begun) == "<Record of schatzinsel: Jim, helmsman, random, 0 actions, under way>"
 
 
 def test_actions_events_and_refusals() -> None:

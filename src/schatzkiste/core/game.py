@@ -12,6 +12,7 @@ from schatzkiste.core.document import Document
 from schatzkiste.core.errors import BadPosition, BadSetup
 from schatzkiste.core.events import Event
 from schatzkiste.core.fields import Fields
+from schatzkiste.core.judgement import Judgement
 from schatzkiste.core.observation import Observation
 from schatzkiste.core.options import Option, Settings, settle
 from schatzkiste.core.phase import Phase
@@ -138,6 +139,10 @@ class Game(ABC):
     def summary(self, states: list[State], events: list[Event]) -> Summary:
         """A finished game that went through these positions, by these events; its categories are the game's own."""
         return Summary([], [Moment(1, state.scores()) for state in states])
+
+    @abstractmethod
+    def judgement(self, weights: Mapping[str, float]) -> Judgement[Any]:
+        """Somebody who knows how to play the game, and weighs things so."""
 
     @abstractmethod
     def deal(self, players: int, settings: Settings, seed: str) -> State:

@@ -33,6 +33,11 @@ class Observation:
         return world
 
     @property
+    def game_id(self) -> str:
+        """The id of the game that is played."""
+        return self._known.game.id
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now, as far as this one may know."""
         return self._known.known_to_act(self.seat)

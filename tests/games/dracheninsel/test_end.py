@@ -172,5 +172,5 @@ def test_a_bot_agrees_when_it_is_ahead_or_nothing_moves(
 ) -> None:
     state = position(options={"agreement": "on", "stalemate": 0}, coins=coins, idle_turns=idle_turns)
     do(state, "propose-end")
-    decision = bot("greedy", "dracheninsel").decide(state.observation(1), sk.Rng("bot"))
+    decision = bot("helmsman", "dracheninsel").decide(state.observation(1), sk.Rng("bot"))
     assert state.game.actions[decision].notation == answer

@@ -46,8 +46,8 @@ def test_whatever_is_stopped_at_random_comes_back(players: int) -> None:
                 stopped += 1
                 check_stop(state.copy(), before)
             seat = state.to_act[0]
-            greedy = bot("greedy", "dracheninsel").decide(state.observation(seat), rng)
-            state.apply(rng.pick(state.legal_actions(seat)) if rng.below(3) == 0 else greedy, seat)
+            helmsman = bot("helmsman", "dracheninsel").decide(state.observation(seat), rng)
+            state.apply(rng.pick(state.legal_actions(seat)) if rng.below(3) == 0 else helmsman, seat)
     assert stopped > 20
 
 

@@ -157,7 +157,7 @@ def test_whole_games_of_bots_keep_their_secrets(players: int, rules: str) -> Non
     state = new(players, "b07", rules=rules)
     start = state.copy()
     rng = Rng("bots")
-    greedy = bot("greedy", "tobago")
+    helmsman = bot("helmsman", "tobago")
     for number in range(10_000):
         if state.is_over:
             break
@@ -170,7 +170,7 @@ def test_whole_games_of_bots_keep_their_secrets(players: int, rules: str) -> Non
                 assert world.view(other) == state.view(other)
                 assert world.observation(other).fingerprint() == state.observation(other).fingerprint()
             laws.saves_and_loads(state)
-        action = greedy.decide(state.observation(seat), rng)
+        action = helmsman.decide(state.observation(seat), rng)
         if number % 5 == 0:
             action = rng.pick(state.legal_actions(seat))
         state.apply(action, seat)

@@ -15,12 +15,12 @@ from tests.games.tobago.test_material import new
 def test_candidates_never_grow_within_a_path_and_never_become_empty(players: int, seed: str) -> None:
     state = new(players, seed, rules="advanced")
     rng = Rng(seed)
-    greedy = bot("greedy", "tobago")
+    helmsman = bot("helmsman", "tobago")
     while not state.is_over:
         before = [(clues, spaces) for clues, spaces in zip(state.path_clues, state.candidates, strict=True)]
         marked = [state.markers(path) for path in range(PATHS)]
         seat = state.to_act[0]
-        action = greedy.decide(state.observation(seat), rng) if rng.below(3) else rng.pick(state.legal_actions(seat))
+        action = helmsman.decide(state.observation(seat), rng) if rng.below(3) else rng.pick(state.legal_actions(seat))
         state.apply(action, seat)
         for path in range(PATHS):
             clues, spaces = before[path]
@@ -36,11 +36,11 @@ def test_candidates_never_grow_within_a_path_and_never_become_empty(players: int
 def test_every_clue_laid_leaves_fewer_spaces_but_some(players: int) -> None:
     state = new(players, "c1")
     rng = Rng("clues")
-    greedy = bot("greedy", "tobago")
+    helmsman = bot("helmsman", "tobago")
     events: list[Event] = []
     while not state.is_over:
         seat = state.to_act[0]
-        state.apply(greedy.decide(state.observation(seat), rng), seat, events)
+        state.apply(helmsman.decide(state.observation(seat), rng), seat, events)
     laid = [event for event in events if isinstance(event, ClueLaid)]
     assert len(laid) > 20
     assert all(0 < event.after < event.before for event in laid)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from schatzkiste.core.document import Document
 from schatzkiste.core.events import Event
 from schatzkiste.core.game import Game
@@ -26,6 +28,7 @@ from schatzkiste.games.dracheninsel.constants import (
 from schatzkiste.games.dracheninsel.fields import FIELDS
 from schatzkiste.games.dracheninsel.hands import hold
 from schatzkiste.games.dracheninsel.island import find_fields
+from schatzkiste.games.dracheninsel.judgement.judge import DracheninselJudgement
 from schatzkiste.games.dracheninsel.knowledge import Knowledge
 from schatzkiste.games.dracheninsel.phases.questions import PHASES
 from schatzkiste.games.dracheninsel.plan import NO_PLAN
@@ -75,6 +78,10 @@ class DracheninselGame(Game):
     def summary(self, states: list[State], events: list[Event]) -> Summary:
         """A finished game in the categories of its score sheet."""
         return summary_of([state for state in states if isinstance(state, Dracheninsel)], events)
+
+    def judgement(self, weights: Mapping[str, float]) -> DracheninselJudgement:
+        """Somebody who weighs coins, treasures on their way and hunters on theirs."""
+        return DracheninselJudgement(weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:
         """A state whose fields are still to be filled."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from schatzkiste.core.document import Document
 from schatzkiste.core.events import Event
 from schatzkiste.core.game import Game
@@ -14,6 +16,7 @@ from schatzkiste.games.schatzinsel.checks import check, check_stones
 from schatzkiste.games.schatzinsel.components import Components
 from schatzkiste.games.schatzinsel.constants import FIRST_SEAT, ISLAND, STREAMS, TILES
 from schatzkiste.games.schatzinsel.fields import FIELDS as POSITION_FIELDS
+from schatzkiste.games.schatzinsel.judgement import SchatzinselJudgement
 from schatzkiste.games.schatzinsel.phases.turn import TURN
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.games.schatzinsel.summary import summary_of
@@ -48,6 +51,10 @@ class SchatzinselGame(Game):
     def summary(self, states: list[State], events: list[Event]) -> Summary:
         """A finished game in the categories of its score sheet."""
         return summary_of([state for state in states if isinstance(state, Schatzinsel)], events)
+
+    def judgement(self, weights: Mapping[str, float]) -> SchatzinselJudgement:
+        """Somebody who knows how to play the game."""
+        return SchatzinselJudgement(weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:
         """A state whose fields are still to be filled."""

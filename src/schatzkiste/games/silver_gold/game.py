@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from schatzkiste.core.document import Document
 from schatzkiste.core.events import Event
 from schatzkiste.core.game import Game
@@ -23,6 +25,9 @@ from schatzkiste.games.silver_gold.constants import (
     TROPHIES,
 )
 from schatzkiste.games.silver_gold.fields import FIELDS
+from schatzkiste.games.silver_gold.judgement.charts import Atlas
+from schatzkiste.games.silver_gold.judgement.islands import islands_of
+from schatzkiste.games.silver_gold.judgement.judge import SilverGoldJudgement
 from schatzkiste.games.silver_gold.phases.choose import CHOOSE
 from schatzkiste.games.silver_gold.phases.mark import MARK_PHASE
 from schatzkiste.games.silver_gold.phases.settle import SETTLE
@@ -54,10 +59,15 @@ class SilverGoldGame(Game):
             ending_version=1,
         )
         self.components = components
+        self._atlas = Atlas(islands_of(components))
 
     def summary(self, states: list[State], events: list[Event]) -> Summary:
         """A finished game in the categories of its score sheet."""
         return summary_of([state for state in states if isinstance(state, SilverGold)])
+
+    def judgement(self, weights: Mapping[str, float]) -> SilverGoldJudgement:
+        """Somebody who knows how to play the game."""
+        return SilverGoldJudgement(self.components, self._atlas, weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:
         """A state whose fields are still to be filled."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from schatzkiste.core.document import Document
 from schatzkiste.core.events import Event
 from schatzkiste.core.game import Game
@@ -29,6 +31,7 @@ from schatzkiste.games.tobago.constants import (
 from schatzkiste.games.tobago.fields import FIELDS
 from schatzkiste.games.tobago.fitting import fitting_clues
 from schatzkiste.games.tobago.island import island_ids
+from schatzkiste.games.tobago.judgement import TobagoJudgement
 from schatzkiste.games.tobago.landmarks import HUT, PALM, STATUE
 from schatzkiste.games.tobago.paths import set_candidates
 from schatzkiste.games.tobago.phases.clue import EXTRA_CLUE_PHASE
@@ -80,6 +83,10 @@ class TobagoGame(Game):
     def summary(self, states: list[State], events: list[Event]) -> Summary:
         """A finished game in the categories of its score sheet."""
         return summary_of([state for state in states if isinstance(state, Tobago)], events)
+
+    def judgement(self, weights: Mapping[str, float]) -> TobagoJudgement:
+        """Somebody who knows how to play the game."""
+        return TobagoJudgement(weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:
         """A state whose fields are still to be filled."""
