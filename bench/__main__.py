@@ -1,10 +1,10 @@
 """`python -m bench`: random playouts and the basic operations of every game, as a table or as JSON.
 
-`python -m bench load`, `faults`, `soak` and `store` measure the server: each has a `--help`.
+`python -m bench load`, `faults`, `soak`, `store` and `replay` measure the server, `levels` and `search` the bots: each
+has a `--help`.
 """
 
 import json
-import platform
 import sys
 from dataclasses import asdict
 from importlib import import_module
@@ -13,9 +13,8 @@ import click
 
 from bench.peers import catanatron, catanatron_rate, ensure_peers
 from bench.speed import Speed, speeds
-from schatzkiste import __version__
+from bench.surroundings import surroundings
 from schatzkiste.cli.output import print_table
-from schatzkiste.cli.version import core_kind
 from schatzkiste.games import game, game_ids
 
 
@@ -28,7 +27,8 @@ from schatzkiste.games import game, game_ids
 def main(games: tuple[str, ...], repeats: int, seconds: float, peers: bool, as_json: bool) -> None:
     """Measure the games (all, or those named) and print how often a second each thing can be done.
 
-    In place of games: `load`, `faults`, `soak` or `store`, which measure the server; see `load --help`.
+    In place of games: `load`, `faults`, `soak`, `store` or `replay`, which measure the server, `levels` or `search`,
+    which measure the bots; see `load --help`.
     """
     found: list[Speed] = []
     rates: list[float] = []
@@ -50,16 +50,6 @@ def main(games: tuple[str, ...], repeats: int, seconds: float, peers: bool, as_j
     print_table(columns, [row(speed, found[-1].median if peers else 0.0) for speed in found], numbers_from=2)
 
 
-def surroundings() -> dict[str, str]:
-    """What the numbers depend on besides the code."""
-    return {
-        "schatzkiste": __version__,
-        "core": core_kind(),
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-    }
-
-
 def row(speed: Speed, peer: float) -> tuple[str, ...]:
     """A line of the table, beside the peer's median where there is one."""
     line = (speed.game, speed.what, str(speed.players), f"{speed.best:,.0f}", f"{speed.median:,.0f}")
@@ -68,13 +58,21 @@ def row(speed: Speed, peer: float) -> tuple[str, ...]:
     return (*line, f"{speed.median / peer:.1f}" if speed.what.startswith("random playout") else "")
 
 
-OF_THE_SERVER = {"load": "load", "faults": "faults", "soak": "soak_server", "store": "store"}
+OTHERS = {
+    "load": "load",
+    "faults": "faults",
+    "soak": "soak_server",
+    "store": "store",
+    "replay": "replay",
+    "levels": "levels",
+    "search": "search",
+}
 
 
 def measure() -> None:
-    """Measure the server if one of its benchmarks is named, else the games."""
-    if sys.argv[1:] and sys.argv[1] in OF_THE_SERVER:
-        module = import_module(f"bench.{OF_THE_SERVER[sys.argv.pop(1)]}")
+    """Measure the server or the bots if one of their benchmarks is named, else the games."""
+    if sys.argv[1:] and sys.argv[1] in OTHERS:
+        module = import_module(f"bench.{OTHERS[sys.argv.pop(1)]}")
         module.main()
     else:
         main()

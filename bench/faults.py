@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.crowd import Deed, Party, Sitter, StoodStill
 from bench.gatherings import friends
 from bench.load import OPEN, Figure, note, report, waits
+from bench.watching import watcher
 from bench.wire import Refused
 from bench.world import MEGABYTE, databases, prepare, server_for
 from schatzkiste.server.serve import allow_many_files
@@ -298,6 +299,7 @@ def fill_and_free(folder: Path) -> None:
 
 
 main.add_command(friends)
+main.add_command(watcher)
 
 if __name__ == "__main__":
     main()

@@ -26,7 +26,7 @@ from schatzkiste.server.table import Table
 from tests.server.clients import Server
 from tests.server.postgres import Cluster
 
-BOTS = ("greedy", "random")
+BOTS = ("helmsman", "random")
 LOOK_EVERY = 2.0
 NUMBERS = 100
 """How many summaries are read at a time."""

@@ -12,7 +12,7 @@ from schatzkiste.server.store import Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import ActionEntry, SeatSummary, StoredSeat, StoredSummary, TableSetup
 
-SEATS = [StoredSeat("Jim", key_hash="0" * 64), StoredSeat(bot="greedy"), StoredSeat(bot="random")]
+SEATS = [StoredSeat("Jim", key_hash="0" * 64), StoredSeat(bot="helmsman"), StoredSeat(bot="random")]
 SUMMARY = StoredSummary(1.5, False, True, [SeatSummary(True, 1.5)] * len(SEATS), [], [])
 
 

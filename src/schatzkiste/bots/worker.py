@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Any, BinaryIO
 
 from schatzkiste.bots import Bot, bot
+from schatzkiste.bots.hints import hint
 from schatzkiste.core import Rng
 from schatzkiste.games import game, game_ids
 
@@ -59,6 +60,9 @@ def answer(question: Line, find: FindBot) -> Line:
     """
     signal.setitimer(signal.ITIMER_REAL, 2 * question["seconds"])
     try:
+        if question["bot"] is None:
+            advice = advise(question["game"], question["observation"], question["seat"])
+            return {"type": "advised", "number": question["number"], **advice}
         notation = decide(question["game"], question["bot"], question["observation"], question["seat"], find)
     except Exception as error:
         traceback.print_exc()
@@ -66,6 +70,15 @@ def answer(question: Line, find: FindBot) -> Line:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
     return {"type": "decided", "number": question["number"], "notation": notation}
+
+
+def advise(game_id: str, observation: str, seat: int) -> Line:
+    """A hint for the seat in the position it observes."""
+    played = game(game_id)
+    found = hint(played.observe(played.from_json(json.loads(observation)), seat))
+    known = [(played.actions[advice.action], advice.gain) for advice in found.advice]
+    actions = [{"action": action.notation, "args": action.args, "gain": round(gain, 2)} for action, gain in known]
+    return {"actions": actions, "reason": found.reason}
 
 
 def decide(game_id: str, bot_id: str, observation: str, seat: int, find: FindBot = bot) -> str:

@@ -1,1 +1,0 @@
-"""Bots that take what looks best now; one module for each game."""

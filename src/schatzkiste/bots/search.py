@@ -1,0 +1,141 @@
+"""The searcher of all games: candidates are played out in the same sampled worlds, and the best of them is chosen.
+
+A world is a sample of what the seat knows; its seed fixes all chance to come, so two candidates that are tried in one
+world differ by nothing but themselves. Everyone plays on by the game's policy for a while, then the game's judgement
+says what the position is worth. Every round tries the candidates that are left in some more worlds and drops the worse
+half. In the end the policy's own choice is replaced only by a candidate whose gain stands out of the noise.
+
+Budgets are counts. The same observation and generator give the same thought on every machine.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from schatzkiste.core import NO_ACTION, Observation, Rng, State
+from schatzkiste.core.judgement import Judgement
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much is thought about: so many candidates, worlds in each round, and decisions in each world.
+
+    A gain must be `doubt` standard errors above nothing before it counts.
+    """
+
+    candidates: int
+    worlds: int
+    decisions: int
+    doubt: float = 0.7
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was thought about: the lead it gives on average, in so many worlds.
+
+    `terms` are the seat's expectations at the end of the play-outs, by the names of the game's judgement.
+    """
+
+    action: int
+    lead: float
+    worlds: int
+    terms: dict[str, float]
+
+
+class Trial:
+    """A candidate while it is tried: what it led to in each of the worlds."""
+
+    def __init__(self, action: int, terms: int) -> None:
+        self.action = action
+        self.leads: list[float] = []
+        self.terms = [0.0] * terms
+
+    @property
+    def mean(self) -> float:
+        """The lead it gives on average."""
+        return sum(self.leads) / len(self.leads)
+
+
+class Search:
+    """Thinks with one judgement within one budget."""
+
+    def __init__(self, judgement: Judgement[Any], budget: Budget) -> None:
+        self.judgement = judgement
+        self.budget = budget
+
+    def best(self, observation: Observation, rng: Rng) -> int:
+        """The action to take."""
+        legal = observation.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        shortlist = self._shortlist(observation, rng)
+        return shortlist[0] if len(shortlist) == 1 else self._tried(shortlist, observation, rng)[0].action
+
+    def candidates(self, observation: Observation, rng: Rng) -> list[Candidate]:
+        """What was thought about, the choice first and the others from the best to the worst."""
+        return self._tried(self._shortlist(observation, rng), observation, rng)
+
+    def _shortlist(self, observation: Observation, rng: Rng) -> list[int]:
+        world, legal = world_of(observation, rng), observation.legal_actions()
+        return self.judgement.shortlist(world, observation.seat, legal, self.budget.candidates, Rng(rng.seed()))
+
+    def _tried(self, shortlist: list[int], observation: Observation, rng: Rng) -> list[Candidate]:
+        """Play the candidates out, round by round."""
+        names = self.judgement.term_names
+        trials = [Trial(action, len(names)) for action in shortlist]
+        left = trials
+        while True:
+            for _ in range(self.budget.worlds):
+                self._try_all(left, observation, rng)
+            if len(left) <= 2:
+                break
+            left = better_half(left)
+        choice = max(left, key=lambda trial: trial.mean)
+        if not stands_out(choice, trials[0], self.budget.doubt):
+            choice = trials[0]
+        others = sorted((trial for trial in trials if trial is not choice), key=lambda trial: -trial.mean)
+        return [
+            Candidate(
+                trial.action,
+                trial.mean,
+                len(trial.leads),
+                {name: term / len(trial.leads) for name, term in zip(names, trial.terms, strict=True)},
+            )
+            for trial in (choice, *others)
+        ]
+
+    def _try_all(self, trials: list[Trial], observation: Observation, rng: Rng) -> None:
+        """Play each candidate out in one and the same world."""
+        seat, world, chance = observation.seat, world_of(observation, rng), rng.seed()
+        for trial in trials:
+            later = world.copy()
+            later.apply(trial.action, seat)
+            self.judgement.play_on(later, seat, self.budget.decisions, Rng(chance))
+            trial.leads.append(self.judgement.lead(later, seat))
+            for place, term in enumerate(self.judgement.terms(later, seat)):
+                trial.terms[place] += term
+
+
+def world_of(observation: Observation, rng: Rng) -> State:
+    """A world in which the seat is asked: others who are asked in secret before it keep silent."""
+    world = observation.sample(Rng(rng.seed()))
+    while observation.seat not in world.to_act:
+        other = world.to_act[0]
+        silence = world.silence(other)
+        world.apply(silence if silence != NO_ACTION else world.legal_actions(other)[0], other)
+    return world
+
+
+def better_half(trials: list[Trial]) -> list[Trial]:
+    """The better half of the candidates; the first, which is the policy's choice, always stays."""
+    kept = sorted(trials[1:], key=lambda trial: -trial.mean)[: (len(trials) - 1) // 2]
+    return [trials[0], *(trial for trial in trials[1:] if trial in kept)]
+
+
+def stands_out(choice: Trial, other: Trial, doubt: float) -> bool:
+    """Whether the choice was better than the other by more than so many standard errors, in the worlds of both."""
+    gains = [one - two for one, two in zip(choice.leads, other.leads, strict=False)]
+    count = len(gains)
+    mean = sum(gains) / count
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1)
+    return mean > doubt * sqrt(spread / count)

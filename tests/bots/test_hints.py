@@ -1,0 +1,45 @@
+"""Hints: stable, legal, the best first, and with a reason that is the searcher's own."""
+
+import pytest
+
+import schatzkiste as sk
+from schatzkiste.bots.hints import ONLY, OTHERS, hint, reason, reasons
+from schatzkiste.bots.search import Candidate
+from schatzkiste.core import Rng
+
+
+def candidate(action: int, **terms: float) -> Candidate:
+    return Candidate(action, sum(terms.values()), 1, terms)
+
+
+@pytest.mark.parametrize("game_id", ["schatzinsel", "tobago"])
+def test_the_same_position_gets_the_same_hint(game_id: str) -> None:
+    state = sk.game(game_id).new(2, "5eed")
+    while len(state.legal_actions()) < 3:
+        state.apply(state.legal_actions()[0])
+    seat = state.to_act[0]
+    found = hint(state.observation(seat))
+    assert found == hint(state.observation(seat).sample(Rng("other")).observation(seat))
+    assert 2 <= len(found.advice) <= 3
+    assert found.advice[0].gain >= 0 >= found.advice[1].gain
+    assert all(state.why_not(advice.action, seat) is None for advice in found.advice)
+    assert found.reason in reasons(game_id)
+
+
+def test_the_reason_is_where_the_best_is_furthest_ahead() -> None:
+    best = candidate(1, points=5.0, tiles=9.0)
+    others = [candidate(2, points=4.0, tiles=1.0), candidate(3, points=0.0, tiles=9.0)]
+    assert reason(best, others) == "tiles"
+
+
+def test_what_brings_nothing_of_its_own_keeps_others_back() -> None:
+    assert reason(candidate(1, points=1.0), [candidate(2, points=1.0)]) == OTHERS
+
+
+def test_there_may_be_nothing_to_choose() -> None:
+    state = sk.game("schatzinsel").new(2, "5eed")
+    rng = Rng("walk")
+    while len(state.legal_actions()) > 1:
+        state.apply(rng.pick(state.legal_actions()))
+    found = hint(state.observation(state.to_act[0]))
+    assert (found.best, found.reason) == (state.legal_actions()[0], ONLY)
