@@ -33,3 +33,25 @@ def last(observation: Observation, rng: Rng) -> int:
 
 
 NOT_A_BOT = 7
+
+
+class Hanging:
+    """Never decides."""
+
+    def decide(self, observation: Observation, rng: Rng) -> int:
+        while True:
+            pass
+
+
+class Remembering:
+    """Claims one game, and counts how often it was asked, which no bot may go by."""
+
+    games = ("schatzinsel",)
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def decide(self, observation: Observation, rng: Rng) -> int:
+        self.asked += 1
+        actions = observation.legal_actions()
+        return actions[self.asked % len(actions)]

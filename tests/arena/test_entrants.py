@@ -41,4 +41,4 @@ def test_what_is_no_bot_is_told(entry: str, reason: str) -> None:
 
 
 def test_equal_names_are_numbered() -> None:
-    assert distinct(["greedy", "random", "greedy"]) == ["greedy 1", "random", "greedy 2"]
+    assert distinct(["helmsman", "random", "helmsman"]) == ["helmsman 1", "random", "helmsman 2"]

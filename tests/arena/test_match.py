@@ -1,7 +1,10 @@
+import signal
+
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.arena import BotFailed, bot_of, play_game
+from schatzkiste.arena import BotFailed, Patience, bot_of, play_game, stand_in
+from schatzkiste.arena.match import MOST_FAILURES
 from tests.arena import own_bots
 from tests.games.dracheninsel.positions import position
 
@@ -53,4 +56,35 @@ def test_a_bot_that_finds_no_end_is_stopped() -> None:
     """Steps on the own terrain are free, and the first legal action is always one more of them."""
     state = position(hunters={"green": "d6"}, tiles={"d6": "F", "d7": "F"})
     with pytest.raises(BotFailed, match=r"bot restless on seat 0 .*: has found no end after 50 decisions"):
-        play_game(state, [own_bots.First()] * 4, ["restless"] * 4, most=50)
+        play_game(state, [own_bots.First()] * 4, ["restless"] * 4, patience=Patience(most=50))
+
+
+def test_a_stand_in_decides_for_a_bot_that_fails_and_the_first_failure_is_told() -> None:
+    state = sk.game("schatzinsel").new(2, "a1")
+    bots = [bot_of(own_bots.Broken, "schatzinsel"), bot_of("random", "schatzinsel")]
+    outcome = play_game(state, bots, ["broken", "random"], patience=Patience(stand_in=True))
+    assert outcome.stood_in == (outcome.decisions[0], 0)
+    assert "bot broken on seat 0" in outcome.failures[0]
+    assert len(outcome.thinking[0]) == MOST_FAILURES
+
+
+def test_a_bot_that_hangs_is_broken_off_and_not_asked_for_ever() -> None:
+    state = sk.game("schatzinsel").new(2, "a1")
+    bots = [bot_of(own_bots.Hanging, "schatzinsel"), bot_of("random", "schatzinsel")]
+    outcome = play_game(state, bots, ["hanging", "random"], patience=Patience(seconds=0.01, stand_in=True))
+    assert "gave no answer within 0.01 s" in outcome.failures[0]
+    assert len(outcome.thinking[0]) == MOST_FAILURES
+    assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+
+
+def test_a_stand_in_ends_what_has_no_end() -> None:
+    state = position(hunters={"green": "d6"}, tiles={"d6": "F", "d7": "F"})
+    outcome = play_game(state, [own_bots.First()] * 4, ["restless"] * 4, patience=Patience(stand_in=True, most=5))
+    assert all(outcome.stood_in)
+    assert "has found no end after 5 decisions" in outcome.failures[0]
+
+
+def test_the_stand_in_decides_the_same_again() -> None:
+    state = sk.game("schatzinsel").new(2, "a1")
+    seen = state.observation(state.to_act[0])
+    assert stand_in(seen) == stand_in(seen)

@@ -1,24 +1,13 @@
+from dataclasses import replace
+
 import pytest
 
-from schatzkiste.arena import Outcome, Results, wilson
+from schatzkiste.arena import Outcome, Results, Times
 from schatzkiste.arena.results import rank
 
 
-def outcome(seats: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
-    return Outcome(0, "a1", seats, scores, winners, (10,) * len(seats), (0.5,) * len(seats))
-
-
-# Known values: E. B. Wilson's method as in Newcombe, Statistics in Medicine 17 (1998), table I.
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
-)
-def test_intervals_have_the_published_values(wins: int, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
-
-
-def test_the_interval_of_no_games_is_everything() -> None:
-    assert wilson(0, 0) == (0.0, 1.0)
+def outcome(seats: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...], deal: int = 0) -> Outcome:
+    return Outcome(0, deal, "a1", seats, scores, winners, (10,) * len(seats), (Times(0.5),) * len(seats))
 
 
 def test_shared_wins_are_fractions() -> None:
@@ -47,3 +36,29 @@ def test_ranks(scores: tuple[int, ...], winners: tuple[int, ...], ranks: list[fl
 def test_results_can_be_printed() -> None:
     text = str(Results([outcome(("a", "b"), (5, 4), (0,))]))
     assert text.splitlines()[0] == "a: 100.0% wins (20.7% to 100.0%) in 1 games, 5.0 points, rank 1.00, 20 decisions/s"
+
+
+def test_somebody_alone_against_others_has_a_standing_of_its_own() -> None:
+    results = Results()
+    results.add(outcome(("a", "b", "b"), (5, 4, 3), (0,), deal=0))
+    results.add(outcome(("b", "a", "b"), (5, 4, 3), (0,), deal=0))
+    results.add(outcome(("a", "a", "b"), (5, 4, 3), (0,), deal=1))
+    results.add(outcome(("a", "b", "c"), (5, 4, 3), (0,), deal=1))
+    alone = results.alone()
+    assert {pair: (standing.games, standing.wins) for pair, standing in alone.items()} == {
+        ("a", "b"): (2, 1.0),
+        ("b", "a"): (1, 0.0),
+    }
+    assert results.outcomes == ()
+
+
+def test_intervals_count_deals_not_games() -> None:
+    decided_by_the_deal, apart = Results(), Results()
+    for number in range(40):
+        winner = "a" if number // 2 % 2 else "b"
+        game = outcome(("a", "b"), (5, 4), (0,)) if winner == "a" else outcome(("a", "b"), (4, 5), (1,))
+        decided_by_the_deal.add(replace(game, deal=number // 2))
+        apart.add(replace(game, deal=number))
+    of_deals, of_games = decided_by_the_deal.by_bot()[0], apart.by_bot()[0]
+    assert of_deals.win_rate == of_games.win_rate == 0.5
+    assert of_deals.high - of_deals.low > 1.3 * (of_games.high - of_games.low)

@@ -21,7 +21,7 @@ class Deadly:
 
 
 def test_everyone_sits_everywhere_equally_often() -> None:
-    outcomes = Series("schatzinsel", ["greedy", "random", own_bots.First], seed="1").outcomes(12)
+    outcomes = Series("schatzinsel", ["helmsman", "random", own_bots.First], seed="1").outcomes(12)
     seats = Counter((name, seat) for outcome in outcomes for seat, name in enumerate(outcome.seats))
     assert set(seats.values()) == {4}
     assert len(seats) == 9
@@ -41,7 +41,7 @@ def test_each_game_has_its_own_seed_and_another_series_has_others() -> None:
 
 
 def test_a_game_of_a_series_can_be_played_again_by_itself() -> None:
-    series = Series("schatzinsel", ["greedy", "random"], seed="ab")
+    series = Series("schatzinsel", ["helmsman", "random"], seed="ab")
     assert series.play(7) == list(series.outcomes(8))[7]
 
 

@@ -1,12 +1,14 @@
-"""Who takes part: a bot by its id, a bot of your own by `module:name`, or anything that decides."""
+"""Who takes part: a bot by its id, one of your own by `module:name` or `program:command`, or anything that decides."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import cast
 
-from schatzkiste.bots import Bot, bot
+from schatzkiste.arena.program import PREFIX, Program
+from schatzkiste.bots import LEVELS, Bot, bot, bot_ids
 from schatzkiste.core import BadSetup, Observation, Rng
+from schatzkiste.games import game_ids
 
 Decision = Callable[[Observation, Rng], int]
 Entry = str | Bot | type[Bot] | Decision
@@ -23,8 +25,19 @@ class Plain:
         return self.function(observation, rng)
 
 
-def bot_of(entry: Entry, game_id: str) -> Bot:
-    """The bot that an entry means, for this game."""
+def id_of(name: str, game_id: str) -> str:
+    """The bot's id, where it was named by the number of its level; any other name as it is."""
+    if not name.isdecimal():
+        return name
+    if not 1 <= int(name) <= len(LEVELS):
+        raise BadSetup(f"there are bots of the levels 1 to {len(LEVELS)}, not {name}")
+    return LEVELS[int(name) - 1]
+
+
+def bot_of(entry: Entry, game_id: str, seconds: float | None = None) -> Bot:
+    """The bot that an entry means, for this game; a program has so many seconds for a decision."""
+    if isinstance(entry, str) and entry.startswith(PREFIX):
+        return Program(entry.removeprefix(PREFIX), game_id, seconds)
     if isinstance(entry, str) and ":" not in entry:
         return bot(entry, game_id)
     found = _imported(entry) if isinstance(entry, str) else entry
@@ -38,6 +51,20 @@ def bot_of(entry: Entry, game_id: str) -> Bot:
     if callable(found):
         return Plain(found)
     raise BadSetup(f"{name_of(entry)} is no bot: it has no decide(observation, rng)")
+
+
+def claims(entry: Entry) -> tuple[str, ...]:
+    """The games that the bot says it plays: by `games` of its class, or a program when it is ready; else all."""
+    if isinstance(entry, str) and entry.startswith(PREFIX):
+        program = Program(entry.removeprefix(PREFIX), game_ids()[0])
+        try:
+            return program.games()
+        finally:
+            program.end()
+    if isinstance(entry, str) and ":" not in entry:
+        return tuple(id for id in game_ids() if entry in bot_ids(id))
+    found = _imported(entry) if isinstance(entry, str) else entry
+    return tuple(getattr(found, "games", game_ids()))
 
 
 def name_of(entry: Entry) -> str:

@@ -25,33 +25,33 @@ class WorkerDied(SchatzkisteError):
     """A process that ended before its work was done."""
 
 
-def in_processes(work: Callable[[int], Done], count: int, jobs: int) -> Iterator[Done]:
-    """The results of `work(0)` to `work(count - 1)`, in order; `work` is copied into every process.
+def in_processes(work: Callable[[int], Done], numbers: range, jobs: int) -> Iterator[Done]:
+    """What `work` makes of the numbers, which are consecutive, in order; `work` is copied into every process.
 
     The processes run when this returns: whoever starts threads, as a progress bar does, does so after it, since a
     process that is forked beside a running thread may hang.
     """
     not_ours = set(active_children())
     executor = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(_packed(work),))
-    first = executor.submit(_do, range(1))
-    return _collected(executor, first, count, jobs, not_ours)
+    first = executor.submit(_do, numbers[:1])
+    return _collected(executor, first, numbers, jobs, not_ours)
 
 
 def _collected(
     executor: ProcessPoolExecutor,
     first: "Future[tuple[list[Done], float]]",
-    count: int,
+    numbers: range,
     jobs: int,
     not_ours: set[BaseProcess],
 ) -> Iterator[Done]:
-    most = max(1, min(LARGEST_CHUNK, count // (jobs * CHUNKS_AHEAD)))
+    most = max(1, min(LARGEST_CHUNK, len(numbers) // (jobs * CHUNKS_AHEAD)))
     size = begun = 1
     waiting = deque([first])
     with executor:
         try:
             while waiting:
-                while begun < count and len(waiting) < jobs * CHUNKS_AHEAD:
-                    waiting.append(executor.submit(_do, range(begun, min(begun + size, count))))
+                while begun < len(numbers) and len(waiting) < jobs * CHUNKS_AHEAD:
+                    waiting.append(executor.submit(_do, numbers[begun : begun + size]))
                     begun += size
                 done, seconds = waiting.popleft().result()
                 size = fitting(len(done), seconds, most)
