@@ -17,6 +17,7 @@ from schatzkiste.core import (
 )
 from schatzkiste.core.state import draw_with
 from schatzkiste.games import game, game_ids
+from schatzkiste.position import Position
 from schatzkiste.record import Record
 from schatzkiste.seeds import fresh_seed
 
@@ -39,6 +40,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Observation",
+    "Position",
     "Record",
     "Refusal",
     "Rng",

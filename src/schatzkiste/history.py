@@ -98,11 +98,16 @@ class History:
         places = range(len(self.steps) - 1, NEVER, -1) if self.forgets else ()
         return next((place for place in places if self.steps[place].wipes), NEVER)
 
-    def log_for(self, seat: int | None, first: int = 0) -> list[list[Event]]:
-        """What each step, from the first one wanted, still tells the seat (None: a spectator)."""
+    def log_for(self, seat: int | None, first: int = 0, last: int | None = None) -> list[list[Event]]:
+        """What each step, from the first one wanted up to but not including the last, still tells the seat.
+
+        None is a spectator. Only where events fade do the steps after the last one matter.
+        """
+        if last is not None and self.forgets:
+            return self.log_for(seat, first)[: last - first]
         log: list[list[Event]] = []
         is_wiped = False
-        for step in reversed(self.steps[first:]):
+        for step in reversed(self.steps[first:last]):
             told: list[Event] = []
             is_blurred = is_wiped
             for event in reversed(step.events):

@@ -11,15 +11,18 @@ A record played by older rules is verified where the rules of today give the sam
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import TextIO
 
 from schatzkiste.core import (
+    BadDocument,
     BadRecord,
     Document,
+    Event,
     Game,
     IllegalAction,
     NotYet,
@@ -33,6 +36,7 @@ from schatzkiste.core import (
 from schatzkiste.core.document import shown
 from schatzkiste.core.errors import unreadable
 from schatzkiste.games import game as game_by_id
+from schatzkiste.moments import Decision, Moment
 
 FORMAT = "schatzkiste record"
 VERSION = 2
@@ -92,6 +96,7 @@ class Record:
     seed_hash: str
     actions: list[SeatAction] = field(default_factory=list)
     result: Result | None = None
+    _moments: dict[str, list[Moment]] = field(default_factory=dict, init=False, compare=False)
 
     def __repr__(self) -> str:
         outcome = "under way" if self.result is None else f"ended {':'.join(map(str, self.result.scores))}"
@@ -195,6 +200,73 @@ class Record:
             self._play(state, place)
             yield state.copy()
 
+    def moments(self, game: Game | None = None) -> Sequence[Moment]:
+        """The game step by step, from the set-up on; worked out once, so every moment is at hand after that."""
+        components = self.components if game is None else game.component_file.digest
+        folded = self._moments.get(components)
+        if folded is None:
+            state = self.start(game)
+            folded = [Moment(0, state.copy(), None, None, ())]
+            for place, taken in enumerate(self.actions):
+                events: list[Event] = []
+                self._play(state, place, events)
+                folded.append(Moment(place + 1, state.copy(), taken.seat, taken.notation, events))
+            self._moments[components] = folded
+        return folded
+
+    def at(self, step: int, game: Game | None = None) -> Moment:
+        """The game after so many steps; a negative number counts from the end, as in a list.
+
+        >>> import schatzkiste as sk
+        >>> state = sk.game("schatzinsel").new(players=2, seed="5eed")
+        >>> moves = []
+        >>> for _ in range(6):
+        ...     action, seat = state.legal_actions()[0], state.to_act[0]
+        ...     moves.append(SeatAction(seat, state.game.notation(action)))
+        ...     state.apply(action)
+        >>> record = Record.of(state, moves, ["Mina", "Piet"])
+        >>> record.at(6).state.fingerprint() == state.fingerprint()
+        True
+        >>> record.at(0)
+        <Moment 0, the start>
+        >>> [event.code for event in record.at(1).events_for(None)] == [event.code for event in record.at(1).events]
+        True
+        >>> record.at(3).view(seat=0)["screen"] == record.at(3).view(seat=1)["screen"]
+        False
+        >>> record.at(7)
+        Traceback (most recent call last):
+            ...
+        IndexError: this record goes from step 0 to 6, there is no step 7
+        """
+        moments = self.moments(game)
+        if not -len(moments) <= step < len(moments):
+            raise IndexError(f"this record goes from step 0 to {len(self.actions)}, there is no step {step}")
+        return moments[step]
+
+    def decisions(self, seat: int | None = None, game: Game | None = None) -> Iterator[Decision]:
+        """What the seat decided, and on what; without a seat, everyone's decisions.
+
+        >>> import schatzkiste as sk
+        >>> state = sk.game("schatzinsel").new(players=2, seed="5eed")
+        >>> moves = []
+        >>> while not state.is_over:
+        ...     action, seat = state.legal_actions()[-1], state.to_act[0]
+        ...     moves.append(SeatAction(seat, state.game.notation(action)))
+        ...     state.apply(action)
+        >>> record = Record.of(state, moves)
+        >>> decision = next(record.decisions(seat=1))
+        >>> decision.seat, decision.action in decision.legal, decision.observation
+        (1, True, <Observation of seat 1: schatzinsel, to act: 1>)
+        >>> record.at(decision.step + 1).notation == decision.notation
+        True
+        >>> all(decision.action == decision.legal[-1] for decision in record.decisions())
+        True
+        """
+        moments = self.moments(game)
+        for before, moment in pairwise(moments):
+            if seat is None or moment.seat == seat:
+                yield moment.decision(before)
+
     def start(self, game: Game | None = None) -> State:
         """The state before the first action."""
         try:
@@ -226,11 +298,15 @@ class Record:
     def verify(self, game: Game | None = None) -> State:
         """The state after the last action, if seed, every action and the result are right."""
         state = self.resume(game)
+        self.compare_result(state)
+        return state
+
+    def compare_result(self, state: State) -> None:
+        """Refuse a result that is not that of the state after the last action."""
         try:
             self._compare_result(state)
         except BadRecord as error:
             raise self._blamed(state.game, error) from error
-        return state
 
     def _compare_result(self, state: State) -> None:
         if not state.is_over:
@@ -271,23 +347,23 @@ class Record:
         is_own = game.component_file.digest == game_by_id(game.id).component_file.digest
         return (*names, _COMPONENTS_OF_FORMAT_1.get(game.id, "")) if is_own else names
 
-    def _play(self, state: State, place: int) -> None:
+    def _play(self, state: State, place: int, events: list[Event] | None = None) -> None:
         taken = self.actions[place]
         try:
-            state.apply(state.game.parse(taken.notation), taken.seat)
+            state.apply(state.game.parse(taken.notation), taken.seat, events)
         except (IllegalAction, NotYet, UnknownAction) as error:
             why = f"{str(taken)!r} is refused: {error}" if not isinstance(error, UnknownAction) else str(error)
             raise self._blamed(state.game, BadRecord(f"record.actions[{place}]: {why}")) from error
 
 
 @contextmanager
-def readable(path: str | Path) -> Iterator[TextIO]:
+def readable(path: str | Path, wrong: type[BadDocument] = BadRecord) -> Iterator[TextIO]:
     """The file, open for reading; whatever keeps us from reading it is told in a sentence."""
     try:
         with Path(path).open(encoding="utf-8") as file:
             yield file
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"cannot read {path}: {unreadable(error)}") from error
+        raise wrong(f"cannot read {path}: {unreadable(error)}") from error
 
 
 def _seed(doc: Document) -> str:
