@@ -29,7 +29,7 @@ class Texts:
         self.language = language
         self._bundle = _bundle(language)
 
-    def say(self, text_id: str, /, **args: Arg) -> str:
+    def say(self, text_id: str, /, **args: Arg | float) -> str:
         """The text with this id."""
         pattern = self._bundle.get_message(text_id).value if self._bundle.has_message(text_id) else None
         if pattern is None:
@@ -56,6 +56,11 @@ class Texts:
         own = f"{game}-refusal-{refusal.code}"
         text_id = own if self._bundle.has_message(own) else f"refusal-{refusal.code}"
         return self.say(text_id, **_spoken(refusal.args, names, seat))
+
+    def hint(self, game: str, reason: str) -> str:
+        """Why an action is advised, or (`look-…`) what to look at, in the game's own words or those all games share."""
+        own = f"{game}-hint-{reason}"
+        return self.say(own if self._bundle.has_message(own) else f"hint-{reason}")
 
 
 def _spoken(args: dict[str, Arg], names: Sequence[str], listener: int | None) -> dict[str, Arg]:

@@ -8,9 +8,11 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 from schatzkiste import core, games
-from schatzkiste.bots import bot_ids
+from schatzkiste.bots import RENAMED, bot_ids
+from schatzkiste.bots.hints import SHARED, reasons
 from schatzkiste.core import Choice, Event, event_code
 from schatzkiste.games import game, game_ids
+from schatzkiste.lessons.lesson import GENERAL_STRAY
 from schatzkiste.server.problems import PROBLEMS
 from schatzkiste.texts import SEAT_ARGUMENTS
 
@@ -27,6 +29,10 @@ def shared() -> Usages:
         **{f"refusal-{code}": args for code, args in refusals(CORE)},
         **{f"bot-{bot}": frozenset() for bot in bots},
         **{f"bot-{bot}-about": frozenset() for bot in bots},
+        **{f"bot-{bot}": frozenset() for bot in RENAMED},
+        **{f"hint-{about}{reason}": frozenset() for about in ("", "look-") for reason in SHARED},
+        "hint-close": frozenset(),
+        f"lesson-{GENERAL_STRAY}": frozenset(),
         **{f"problem-{code}": frozenset(kind.args) for code, kind in PROBLEMS.items()},
     }
 
@@ -43,6 +49,9 @@ def of_game(game_id: str) -> Usages:
             usages[f"option-{option.name}-about"] = frozenset()
         if isinstance(option, Choice):
             usages.update({f"option-{option.name}-{value}": frozenset() for value in option.values})
+    for reason in set(reasons(game_id)) - set(SHARED):
+        usages.update({f"hint-{reason}": frozenset(), f"hint-look-{reason}": frozenset()})
+    usages["hint-gain"] = frozenset({"gain"})
     for event in events(game_id):
         fields = (field.name for field in dataclasses.fields(event))  # type: ignore[arg-type]
         usages[f"event-{event_code(event.__name__)}"] = text_arguments(fields)

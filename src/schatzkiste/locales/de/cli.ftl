@@ -2,7 +2,7 @@
 
 ## Die Spiele in der Kiste
 
-cli-games-head = { $title }: { $players } Personen, { $minutes } min, Regeln Version { $rules }
+cli-games-head = { $title }: { $players } Personen, { $minutes } min, Regelversion { $rules }
 cli-games-bots = Bots: { $bots }
 
 ## Spielen
@@ -13,6 +13,7 @@ cli-seed-hash = Gemischt mit einem geheimen Startwert, Prüfsumme { $hash }; am 
 cli-seed = Der Startwert war { $seed }. Seine Prüfsumme stand am Anfang.
 cli-prompt = Was tust du? Zum Beispiel „{ $example }“; ? hilft.
 cli-thinking = Die anderen überlegen …
+cli-stand-in = Eine Vertretung entscheidet: { $failure }
 cli-scroll = Bild↑/Bild↓
 cli-close = Eingabetaste schließt
 
@@ -25,6 +26,7 @@ cli-command-log = logbuch
 cli-command-save = speichern
 cli-command-table = tisch
 cli-command-quit = aufhören
+cli-command-hint = tipp
 cli-help-typing = Tippe, was du tust, oder die Anfänge der Wörter in beliebiger Folge, etwa „{ $example }“. Jetzt kannst du:
 cli-help-keys = Im Terminal ergänzt Tab, die Pfeile auf und ab gehen durch die Auswahl, Bild↑ und Bild↓ bewegen den Tisch, Strg-C hört auf.
 cli-help-help = diese Seite
@@ -34,11 +36,14 @@ cli-help-log = das Logbuch: alles, was geschehen ist
 cli-help-save = das Spiel in einer Datei speichern
 cli-help-table = den Tisch noch einmal zeigen
 cli-help-quit = aufhören; das Spiel wird gespeichert
+cli-help-hint = worüber ein starker Spieler nachdächte; noch einmal für mehr
 cli-unclear = „{ $entry }“ verstehe ich nicht. Tippe, was du tust, etwa „{ $example }“, oder ? für Hilfe.
 cli-ambiguous = „{ $entry }“ passt auf { $count } Möglichkeiten: Tippe mehr davon.
 cli-no-file = Nenne eine Datei: { $command } mein-spiel.json
 cli-refused = { $reason } (§ { $rule })
 cli-allowed = Das ist erlaubt.
+cli-hint-more = Mehr davon: noch einmal „{ $command }“.
+cli-hint-best = Am besten: { $action } („{ $typed }“).
 cli-undone = Deine letzte Entscheidung ist zurückgenommen.
 cli-undone-by-consent = Deine letzte Entscheidung ist zurückgenommen. Seitdem wurde etwas aufgedeckt, aber die Bots sind einverstanden.
 cli-undo-nothing = Du hast noch nichts entschieden.
@@ -67,10 +72,60 @@ cli-won = { $you ->
        *[no] Der Sieg geht an: { $names }
     }
 
+## Lehrfahrten
+
+cli-learn-lora = Lora ({ $step }/{ $steps }): { $words }
+cli-learn-do = Tippe „{ $typed }“; ? hilft.
+cli-learn-on = Weiter mit der Eingabetaste; ? hilft.
+cli-learn-back = Es ist zurückgenommen. Tippe „{ $typed }“.
+cli-learn-quit = die Lehrfahrt beenden
+cli-learn-end = Das war die Lehrfahrt von { $title }. Nun zu deiner ersten Partie:
+cli-learn-left = Du bist bei Schritt { $step } von { $steps }. Komm wieder, wann du magst!
+
 ## Nachspielen
 
 cli-replay-head = { $title }, gespielt von { $players }, { $moves ->
         [one] eine Aktion
        *[other] { $moves } Aktionen
     }
+cli-replay-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt; Version { $current } hier ergibt dieselbe Partie.
 cli-replay-under-way = Hier war das Spiel noch nicht zu Ende.
+
+## Die Arena: Bots, verglichen an denselben Ausgaben
+
+cli-arena-bot = Bot
+cli-arena-games = Plätze
+cli-arena-wins = Siege
+cli-arena-interval = 95-%-Intervall
+cli-arena-rank = Rang
+cli-arena-points = Punkte
+cli-arena-rating = Wertung
+cli-arena-median = ms je Entscheidung
+cli-arena-slow = 99 % in
+cli-arena-stand-in = Vertretung
+cli-arena-alone = Siege des Bots links, allein an Tischen des Bots oben; bei gleicher Stärke wären es { $par }.
+cli-arena-failed = Der Bot { $bot } hat versagt: { $decisions ->
+        [one] Einmal
+       *[other] { $decisions }-mal
+    } entschied eine Vertretung für ihn. Beim ersten Mal: { $failure }
+cli-arena-end = { $games } von { $total } Partien { $title }, Startwert { $seed }
+cli-arena-go-on = Die Partien stehen in { $file }. Derselbe Befehl setzt sie fort.
+cli-arena-plot-title = { $title }, { $players } Personen: { $games } Partien
+cli-arena-plot-wins = Siege der Zeile, allein gegen die Spalte (bei gleicher Stärke: { $par })
+cli-arena-plot-ratings = Wertungen mit 95-%-Intervallen
+
+## Einen Bot prüfen
+
+cli-certify-game = Spiel
+cli-certify-decisions = Entscheidungen
+cli-certify-legal = erlaubt
+cli-certify-same = wiederholbar
+cli-certify-honest = nutzt nichts Verdecktes
+cli-certify-time = rechtzeitig
+cli-certify-median = Median ms
+cli-certify-slow = 99 % in
+cli-certify-slowest = längste
+cli-certify-verdict = { $good ->
+        [yes] Der Bot { $bot } hält die Hausordnung ein.
+       *[no] Der Bot { $bot } hält die Hausordnung nicht ein.
+    }

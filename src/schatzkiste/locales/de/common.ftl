@@ -8,10 +8,19 @@ refusal-not-your-turn = Du bist noch nicht am Zug.
 
 ## Bots
 
-bot-random = Landratte
-bot-random-about = Spielt zufällig, aber regelgerecht. Gut für die erste Partie.
-bot-greedy = Goldauge
-bot-greedy-about = Plant den ganzen Zug und holt das Beste heraus.
+bot-random = Zufall
+bot-random-about = Spielt irgendeinen erlaubten Zug.
+bot-landlubber = Landratte
+bot-landlubber-about = Nimmt das Nächstbeste und vergisst schnell. Gut für die erste Partie.
+bot-deckhand = Leichtmatrose
+bot-deckhand-about = Sieht den nächsten Schritt, aber selten den übernächsten.
+bot-helmsman = Steuermann
+bot-helmsman-about = Weiß, was etwas wert ist, und spielt danach.
+bot-captain = Kapitänin
+bot-captain-about = Spielt ein paar Züge im Kopf durch, bevor sie zieht.
+bot-legend = Seeräuberlegende
+bot-legend-about = Denkt viele Züge voraus. Schwer zu schlagen.
+bot-greedy = { bot-helmsman }
 
 ## Problems
 
@@ -57,8 +66,32 @@ problem-wrong-key = Dieser Schlüssel passt nicht zu diesem Tisch.
 problem-no-seat = Du schaust zu: Nur wer am Tisch sitzt, darf handeln.
 problem-unknown-action = Diese Aktion kennt das Spiel nicht.
 problem-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle neu.
-problem-not-over = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+problem-not-over = Das öffnet sich, wenn die Partie zu Ende ist.
+problem-practice-over = Bei diesem Schritt ist die Partie zu Ende. Wähle einen früheren, um weiterzuspielen.
+problem-unknown-step = Die Lehrfahrt hat keinen Schritt { $step }, nur { $count }.
+problem-record-unreadable = Diese Datei ist weder Aufzeichnung noch Stellung eines Spiels, oder sie ist abgeschnitten.
+problem-record-newer = Diese Aufzeichnung stammt von einer neueren Version der Schatzkiste.
+problem-record-game = Diese Aufzeichnung gehört zu einem Spiel, das nicht in dieser Kiste ist: { $game }.
+problem-record-setup = Die Spieler oder Optionen dieser Aufzeichnung passen nicht zu ihrem Spiel.
+problem-record-components = Diese Partie wurde mit anderen Karten oder Plänen gespielt als denen hier.
+problem-record-secret = Diese Aufzeichnung hält ihre Zufallszahl geheim, weil die Partie noch lief. Nach dem Ende lässt sie sich ansehen.
+problem-record-seed = Die Zufallszahl dieser Aufzeichnung passt nicht zu ihrer Prüfsumme: Das Mischen wurde verändert.
+problem-record-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt, die Version { $current } hier anders spielt.
+problem-record-rules-step = Diese Aufzeichnung wurde nach Version { $version } der Regeln gespielt. Sie ist bis Schritt { $step } zu sehen: Von da an geht es nach Version { $current }, die hier gilt, anders weiter.
+problem-record-older = Diese Aufzeichnung wurde nach Version { $version } der Regeln gespielt. Nach Version { $current }, die hier gilt, verläuft sie ebenso.
+problem-record-action = Schritt { $step } dieser Aufzeichnung ist gegen die Regeln: { $action }.
+problem-record-result = Das Ergebnis dieser Aufzeichnung stimmt nicht: Nach Schritt { $step } steht die Partie anders.
+problem-position-seatless = Eine Stellung als Datei enthält, was ein Platz wusste, oder alles: Wähle einen Platz oder „alles offen“.
+problem-position-forgets = An diesem Tisch darf man gespielte Karten nicht noch einmal ansehen: Seine Stellungen gibt es nach dem Ende der Partie.
+problem-position-unreadable = Diese Datei ist keine Stellung eines Spiels, oder sie ist abgeschnitten.
+problem-position-newer = Diese Stellung stammt von einer neueren Version der Schatzkiste.
+problem-position-game = Diese Stellung gehört zu einem Spiel, das nicht in dieser Kiste ist: { $game }.
+problem-position-rules = Diese Stellung gehört zu einer anderen Version der Regeln als der, die hier gilt.
+problem-position-wrong = Diese Stellung kann in keiner Partie vorkommen; falsch ist „{ $place }“.
 problem-no-undo = Du kannst gerade nichts zurücknehmen.
+problem-no-hints = An diesem Tisch gibt es keine Tipps: Hier wird ohne gespielt.
+problem-no-hint-now = Für dich gibt es gerade nichts zu entscheiden.
+problem-hint-failed = Es wurde kein Tipp gefunden. Versuch es noch einmal.
 problem-not-saved = Das ließ sich nicht speichern, deshalb gilt es nicht. Versuche es noch einmal.
 problem-no-person = Mindestens ein Platz muss deiner sein.
 problem-no-request = Gerade bittet niemand um etwas.
@@ -90,3 +123,17 @@ problem-enough-talk = Mehr kann sich dieser Tisch nicht merken: { $limit } Zeile
 problem-no-talk = Wer zuschaut, kann an diesem Tisch nicht mitreden.
 problem-bot-failed = Der Bot { $bot } kann gerade nicht ziehen. Er versucht es weiter.
 problem-bot-not-saved = Der Zug des Bots { $bot } ließ sich nicht speichern. Er versucht es weiter.
+
+## Hints
+
+hint-only = Hier gibt es nichts zu wählen.
+hint-look-only = Wie viel Auswahl gibt es?
+hint-clear = Alles andere ist klar schlechter.
+hint-look-clear = Gibt es etwas, das sich von selbst versteht?
+hint-others = Sonst ziehen die anderen davon.
+hint-look-others = Was würden die anderen gern als Nächstes tun?
+hint-close = Das Zweitbeste ist kaum schlechter.
+
+## Lessons
+
+lesson-stray = Das wäre erlaubt! Aber lass mich dir zuerst etwas anderes zeigen.

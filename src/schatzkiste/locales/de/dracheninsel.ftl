@@ -331,3 +331,17 @@ dracheninsel-refusal-tile-occupied = Auf { $place } steht jemand: Tauschen kanns
 dracheninsel-refusal-tiles-not-adjacent = { $place } liegt nicht neben { $first }: Zerstörende Kräfte tauscht nur Nachbarn.
 dracheninsel-refusal-too-late-to-pass = Du hast in diesem Zug schon etwas getan: Passen kannst du nur statt allem anderen. Beende den Zug.
 dracheninsel-refusal-waits-for-partner = Dein Jäger muss beim Schatz warten, bis ein zweiter kommt. Angst & Schrecken auf dich selbst brächte ihn heim.
+
+## Hints
+
+dracheninsel-hint-coins = Das bringt dir die meisten Münzen.
+dracheninsel-hint-look-coins = Welche Münzen kannst du heimbringen oder gewinnen?
+dracheninsel-hint-carried = So kommt ein getragener Schatz näher an dein Boot.
+dracheninsel-hint-look-carried = Welcher Schatz wird gerade getragen, und wessen Boot ist nah?
+dracheninsel-hint-guarded = So bleibt dein Jäger bei einem Schatz, bis ein Partner kommt.
+dracheninsel-hint-look-guarded = Wer wartet bei einem Schatz, und wer könnte dazukommen?
+dracheninsel-hint-near = So kommt dein Jäger näher an einen Schatz.
+dracheninsel-hint-look-near = Welcher Schatz ist für dich in Reichweite?
+dracheninsel-hint-cards = So behältst du die bessere Hand.
+dracheninsel-hint-look-cards = Welche deiner Karten brauchst du für den Weg, und welche kann weg?
+dracheninsel-hint-gain = Das bringt dich rund { $gain } Münzen weiter nach vorn als das Zweitbeste.

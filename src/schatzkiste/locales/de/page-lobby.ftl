@@ -48,6 +48,10 @@ page-manner-clock-none = Ohne Uhr
 page-manner-reserve = Reserve
 page-manner-reserve-about = Zusätzliche Zeit für die ganze Partie, wenn eine Entscheidung länger dauert.
 page-manner-reserve-none = Keine
+page-manner-hints = Tipps
+page-manner-hints-about = Gegen Bots darf man immer um Tipps bitten, unter Menschen nur, wenn alle einverstanden sind.
+page-manner-hints-no = Nein
+page-manner-hints-yes = Erlaubt
 
 ## The waiting room
 
@@ -136,6 +140,7 @@ page-are-there = { $count ->
 page-has-begun = das Spiel hat begonnen
 page-what-is-your-name = Wie heißt du?
 page-where-to-sit = Wo möchtest du sitzen?
+page-colour-of-seat = Die Farbe gehört zum Platz, und gespielt wird in dieser Reihenfolge.
 page-board = An Bord gehen
 page-only-watch = Nur zuschauen
 page-no-way-in = Hier geht es nicht an Bord

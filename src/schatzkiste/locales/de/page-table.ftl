@@ -57,6 +57,10 @@ page-undo-asked = Es fehlt noch die Zustimmung von { $names }
 page-undo-withdraw = Bitte zurückziehen
 page-undo-request = { $seat } möchte eine Aktion zurücknehmen
 page-undo-request-to = Eine Frage an { $seat }
+page-undo-later = { $count ->
+    [one] Auch die Aktion danach ist dann zurückgenommen.
+   *[other] Auch die { $count } Aktionen danach sind dann zurückgenommen.
+}
 page-undo-unseen = Niemand hat seither Neues gesehen
 page-undo-unseen-text = Es ginge genau dort weiter.
 page-undo-revealed = Seither wurde Verdecktes gesehen
@@ -127,3 +131,29 @@ page-stay-on = Bleiben
 
 page-rematch = Revanche
 page-rematch-follow = Revanche: mitkommen
+
+## Tipps
+
+page-hint = Um einen Tipp bitten
+page-hint-close = Tipp schließen
+page-hint-nudge = Ein Tipp
+page-hint-candidates = { $count ->
+        [one] Ein guter Zug
+        [2] Zwei gute Züge
+       *[other] Drei gute Züge
+    }
+page-hint-best = Am besten: { $letter }
+page-hint-only = Dein einziger Zug
+page-hint-step = Tipp, Schritt { $step } von 3
+page-hint-more = Mehr zeigen
+page-hint-show-best = Den besten zeigen
+page-hint-prepare = Diesen Zug vorbereiten
+page-hint-enough = Danke, das reicht
+page-hint-asking = Ein Tipp wird gesucht…
+page-hint-none = Kein Tipp
+
+## The past
+
+page-replay = Wiederholung
+page-result-page = Ergebnis zum Teilen
+page-story-retold = Letzte Runde noch einmal · { $told } von { $all }

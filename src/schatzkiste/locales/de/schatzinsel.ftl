@@ -2,7 +2,7 @@
 
 schatzinsel-title = Die Schatzinsel
 schatzinsel-about = Legt die Karte der Insel, setzt Truhen auf die Kreuze und Wächter dazu.
-schatzinsel-goal = Legt die Karte der Insel und punktet mit Kärtchen, Truhen und Wächtern am richtigen Ort. Die meisten Punkte gewinnen.
+schatzinsel-goal = Legt die Karte der Insel und punktet mit Kärtchen, Truhen und Wächtern am richtigen Ort. Wer die meisten Punkte hat, gewinnt.
 
 ## Options
 
@@ -51,8 +51,8 @@ schatzinsel-event-seat-skipped = { $you ->
        *[no] { $seat } kann nichts tun und setzt aus
     }
 schatzinsel-event-bonus-won = { $you ->
-        [yes] Dein Schirm ist leer: +{ $points }, und das Spiel ist zu Ende
-       *[no] { $seat } hat einen leeren Schirm: +{ $points }, und das Spiel ist zu Ende
+        [yes] Du hast nichts mehr hinter deinem Schirm: +{ $points }, und das Spiel ist zu Ende
+       *[no] { $seat } hat nichts mehr hinter dem Schirm: +{ $points }, und das Spiel ist zu Ende
     }
 schatzinsel-event-all-stuck = Niemand kann mehr etwas tun: Das Spiel ist zu Ende
 
@@ -84,3 +84,15 @@ schatzinsel-refusal-cross-has-chest = Auf { $tile } steht schon eine Truhe: Such
 schatzinsel-refusal-no-guard-left = Du hast keinen Wächter hinter deinem Schirm.
 schatzinsel-refusal-no-chest-to-guard = Auf { $tile } steht keine Truhe: Wächter stehen neben Truhen.
 schatzinsel-refusal-chest-guarded = Die Truhe auf { $tile } hat schon ihren Wächter: Suche dir eine andere.
+
+## Hints
+
+schatzinsel-hint-points = So machst du die meisten Punkte.
+schatzinsel-hint-look-points = Wo bringt ein Stück auf einmal viele Punkte?
+schatzinsel-hint-tiles = So behältst du Kärtchen für bessere Felder.
+schatzinsel-hint-look-tiles = Welche Kärtchen behältst du besser noch?
+schatzinsel-hint-chests = So behältst du Truhen, bis sie mehr bringen.
+schatzinsel-hint-look-chests = Wie viel bringt eine Truhe jetzt, und wie viel später?
+schatzinsel-hint-guards = So behältst du Wächter, bis sie mehr bringen.
+schatzinsel-hint-look-guards = Wie viel bringt ein Wächter jetzt, und wie viel später?
+schatzinsel-hint-gain = Das bringt dich rund { $gain } Punkte weiter nach vorn als das Zweitbeste.

@@ -142,3 +142,21 @@ silver_gold-refusal-display-shorter = In der Auslage gibt es keine Karte { $plac
        *[other] Dort liegen nur noch { $cards } Karten.
     }
 silver_gold-refusal-deck-empty = Der Stapel ist leer: Nimm eine Karte aus der Auslage.
+
+## Hints
+
+silver_gold-hint-cards = So hast du eher Karten fertig.
+silver_gold-hint-look-cards = Welche deiner Karten kannst du bald fertigstellen?
+silver_gold-hint-seals = Das passt gut zu deinen Siegeln.
+silver_gold-hint-look-seals = Welche Farben belohnen deine Siegel?
+silver_gold-hint-coins = Das bringt Münzen, und damit eher einen Pokal.
+silver_gold-hint-look-coins = Wo kannst du Münzen ankreuzen?
+silver_gold-hint-trophies = So erreichst du den nächsten Pokal, solange er noch viel wert ist.
+silver_gold-hint-look-trophies = Wie weit ist es zum nächsten Pokal, für dich und für die anderen?
+silver_gold-hint-palms = Das bringt Palmen, und es liegen viele offen.
+silver_gold-hint-look-palms = Wo kannst du Palmen ankreuzen, und wie viele liegen in der Mitte?
+silver_gold-hint-islands = So bleiben Felder frei, auf die die kommenden Karten passen.
+silver_gold-hint-look-islands = Welche Formen kommen noch, und wo würden sie passen?
+silver_gold-hint-turns = So verlierst du am wenigsten Zeit.
+silver_gold-hint-look-turns = Wie viele Züge bleiben, und was kann noch fertig werden?
+silver_gold-hint-gain = Das bringt dich rund { $gain } Punkte weiter nach vorn als das Zweitbeste.

@@ -2,12 +2,12 @@
 
 tobago-title = Tobago
 tobago-about = Findet Hinweis für Hinweis heraus, wo die Schätze liegen, fahrt um die Wette hin und teilt das Gold.
-tobago-goal = Findet Hinweis für Hinweis heraus, wo die Schätze liegen, fahrt hin und teilt das Gold. Das meiste Gold gewinnt.
+tobago-goal = Findet Hinweis für Hinweis heraus, wo die Schätze liegen, fahrt hin und teilt das Gold. Wer das meiste Gold hat, gewinnt.
 
 ## Options
 
 tobago-option-rules = Regeln
-tobago-option-rules-about = Für Erfahrene verdoppeln und tauschen Amulette auch Windrosen.
+tobago-option-rules-about = Mit den Regeln für Erfahrene verdoppeln und tauschen Amulette auch Windrosen.
 tobago-option-rules-standard = Grundregeln
 tobago-option-rules-advanced = Für Erfahrene
 tobago-option-island = Insel
@@ -192,7 +192,7 @@ tobago-event-nothing-happened = { $rounds } Runden ohne Hinweis, ohne entfernten
 tobago-refusal-no-land = { $space } liegt im Meer: Wähle ein Feld der Insel.
 tobago-refusal-not-the-drawn-clue = Lege zuerst Hinweis { $clue }, der für dich gezogen wurde.
 tobago-refusal-path-begun = Der { tobago-path.nominative } Pfad hat schon seinen ersten Hinweis: Wähle einen leeren.
-tobago-refusal-action-done = Deine Aktion hast du in diesem Zug gehabt: Dir bleiben Amulette und Schätze unter deinem Wagen, oder du beendest den Zug.
+tobago-refusal-action-done = Deine Aktion hast du in diesem Zug schon ausgeführt: Dir bleiben Amulette und Schätze unter deinem Wagen, oder du beendest den Zug.
 tobago-refusal-drive-under-way = Du bist auf Fahrt: Fahre weiter oder halte zuerst an.
 tobago-refusal-clue-not-in-hand = Hinweis { $clue } hast du nicht auf der Hand.
 tobago-refusal-no-rose = Du hast keine Windrose mehr: Warte, bis eine von einem Schatz zurückkommt.
@@ -209,10 +209,10 @@ tobago-refusal-no-drive-under-way = Du bist gerade nicht auf Fahrt.
 tobago-refusal-finish-drive-first = Eine Extrafahrt beginnt vor oder nach einer anderen Fahrt: Halte zuerst an.
 tobago-refusal-not-located = Der { tobago-path.nominative } Schatz ist noch nicht gefunden: Mehr als ein Feld ist möglich.
 tobago-refusal-vehicle-elsewhere = Dein Wagen steht nicht auf dem { tobago-path.oblique } Schatz: Fahre zuerst hin.
-tobago-refusal-no-markers-yet = Auf der Insel liegen noch keine { tobago-path.oblique } Marker: Zu viele Felder sind möglich.
+tobago-refusal-no-markers-yet = Auf der Insel liegen noch keine { tobago-path.oblique } Marker: Noch sind zu viele Felder möglich.
 tobago-refusal-no-marker-there = Auf { $space } liegt kein { tobago-path.strong } Marker.
 tobago-refusal-last-marker-stays = Der letzte { tobago-path.nominative } Marker muss bleiben: Dort liegt der Schatz.
-tobago-refusal-open-this-path = Öffne den { tobago-path.oblique } Pfad: Sein Schatz wurde gerade gehoben.
+tobago-refusal-open-this-path = Beginne den neuen { tobago-path.oblique } Pfad: Sein Schatz wurde gerade gehoben.
 tobago-refusal-advanced-only = Das gehört zu den Regeln für Erfahrene, und mit denen spielt ihr nicht.
 tobago-refusal-clue-not-on-path = Hinweis { $clue } liegt auf keinem Pfad.
 tobago-refusal-roses-settled = Der { tobago-path.nominative } Schatz ist gefunden: Seine Rosen bleiben, wie sie sind.
@@ -224,3 +224,17 @@ tobago-refusal-same-players-rose = Beide Rosen gehören derselben Person: Wähle
 tobago-refusal-double-for-double = Eine Doppelrose tauscht nur mit einer Doppelrose und eine einzelne Rose nur mit einer einzelnen.
 tobago-refusal-stop-first = Du bist noch auf Fahrt: Halte zuerst an.
 tobago-refusal-action-missing = Führe zuerst deine Aktion aus: Lege einen Hinweis, fahre (auch ohne dich zu bewegen: anhalten) oder tausche.
+
+## Hints
+
+tobago-hint-gold = Das bringt dir am meisten Gold.
+tobago-hint-look-gold = An welches Gold kommst du noch heran?
+tobago-hint-roses = So liegen deine Rosen dort, wo bald ein Schatz gehoben wird.
+tobago-hint-look-roses = Welcher Schatz wird bald gehoben, und wie viele seiner Rosen sind deine?
+tobago-hint-raising = So bist du als Erster bei einem gefundenen Schatz, und wer ihn hebt, hat eine Rose mehr.
+tobago-hint-look-raising = Wie weit ist es von deinem Wagen zu einem gefundenen Schatz?
+tobago-hint-nearness = So bleiben Marker in der Nähe deines Wagens.
+tobago-hint-look-nearness = Wo können die Schätze noch liegen, und wer ist in der Nähe?
+tobago-hint-amulets = Amulette sind mehr wert, als man denkt: Sie schützen vor Flüchen und bezahlen zusätzliche Züge.
+tobago-hint-look-amulets = Was sind deine Amulette wert, und wo liegt noch eins?
+tobago-hint-gain = Das bringt dich rund { $gain } Gold weiter nach vorn als das Zweitbeste.

@@ -13,6 +13,7 @@ cli-seed-hash = Shuffled by a secret seed with the hash { $hash }; it is shown a
 cli-seed = The seed was { $seed }. Its hash is the one shown at the start.
 cli-prompt = What do you do? For example “{ $example }”; ? helps.
 cli-thinking = The others are thinking…
+cli-stand-in = A stand-in decides: { $failure }
 cli-scroll = PgUp/PgDn
 cli-close = Enter closes
 
@@ -25,6 +26,7 @@ cli-command-log = log
 cli-command-save = save
 cli-command-table = table
 cli-command-quit = quit
+cli-command-hint = hint
 cli-help-typing = Type what you do, or the first letters of its words in any order, such as “{ $example }”. Now you may:
 cli-help-keys = In a terminal Tab completes, the up and down keys go through the choices, PgUp and PgDn move the table, Ctrl-C stops.
 cli-help-help = this page
@@ -34,11 +36,14 @@ cli-help-log = everything that has happened
 cli-help-save = save the game in a file
 cli-help-table = show the table again
 cli-help-quit = stop playing; the game is saved
+cli-help-hint = what a strong player would think about; again for more
 cli-unclear = I do not understand “{ $entry }”. Type what you do, such as “{ $example }”, or ? for help.
 cli-ambiguous = “{ $entry }” fits { $count } choices: type more of it.
 cli-no-file = Name a file: { $command } my-game.json
 cli-refused = { $reason } (§ { $rule })
 cli-allowed = That is allowed.
+cli-hint-more = For more, type “{ $command }” again.
+cli-hint-best = Best: { $action } (“{ $typed }”).
 cli-undone = Your last decision is taken back.
 cli-undone-by-consent = Your last decision is taken back, though something was revealed since: the bots agree.
 cli-undo-nothing = You have not decided anything yet.
@@ -67,10 +72,60 @@ cli-won = { $you ->
        *[no] The game goes to: { $names }
     }
 
+## Lessons
+
+cli-learn-lora = Lora ({ $step }/{ $steps }): { $words }
+cli-learn-do = Type “{ $typed }”; ? helps.
+cli-learn-on = Press Enter to go on; ? helps.
+cli-learn-back = It is taken back. Type “{ $typed }”.
+cli-learn-quit = leave the lesson
+cli-learn-end = That was the lesson of { $title }. Now for your first game:
+cli-learn-left = You are at step { $step } of { $steps }. Come back whenever you like!
+
 ## Replays
 
 cli-replay-head = { $title }, played by { $players }, { $moves ->
         [one] one action
        *[other] { $moves } actions
     }
+cli-replay-rules = This game was played by version { $version } of the rules; version { $current } here gives the same game.
 cli-replay-under-way = The game was not over here.
+
+## The arena: bots compared on the same deals
+
+cli-arena-bot = bot
+cli-arena-games = seats
+cli-arena-wins = wins
+cli-arena-interval = 95 % interval
+cli-arena-rank = place
+cli-arena-points = points
+cli-arena-rating = rating
+cli-arena-median = ms a decision
+cli-arena-slow = 99 % within
+cli-arena-stand-in = stand-in
+cli-arena-alone = Wins of the bot on the left, alone at tables of the one above; equals would win { $par }.
+cli-arena-failed = The bot { $bot } failed: a stand-in decided for it { $decisions ->
+        [one] once
+       *[other] { $decisions } times
+    }. The first time: { $failure }
+cli-arena-end = { $games } of { $total } games of { $title }, seed { $seed }
+cli-arena-go-on = The games are in { $file }. Give the same command again to go on with them.
+cli-arena-plot-title = { $title }, { $players } players: { $games } games
+cli-arena-plot-wins = Wins of the row, alone against the column (equals: { $par })
+cli-arena-plot-ratings = Ratings with 95 % intervals
+
+## Certifying a bot
+
+cli-certify-game = game
+cli-certify-decisions = decisions
+cli-certify-legal = legal
+cli-certify-same = same again
+cli-certify-honest = uses nothing hidden
+cli-certify-time = in time
+cli-certify-median = median ms
+cli-certify-slow = 99 % within
+cli-certify-slowest = slowest
+cli-certify-verdict = { $good ->
+        [yes] The bot { $bot } keeps the rules of the house.
+       *[no] The bot { $bot } does not keep the rules of the house.
+    }

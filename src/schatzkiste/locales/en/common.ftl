@@ -8,10 +8,19 @@ refusal-not-your-turn = It is not your turn yet.
 
 ## Bots
 
-bot-random = Landlubber
-bot-random-about = Plays random legal moves. Good for a first game.
-bot-greedy = Goldeye
-bot-greedy-about = Plans the whole turn and makes the most of it.
+bot-random = Random
+bot-random-about = Plays any legal move.
+bot-landlubber = Landlubber
+bot-landlubber-about = Takes what lies nearest and soon forgets. Good for a first game.
+bot-deckhand = Deckhand
+bot-deckhand-about = Sees the next step, but rarely the one after.
+bot-helmsman = Helmsman
+bot-helmsman-about = Knows what things are worth and plays by it.
+bot-captain = Captain
+bot-captain-about = Tries a few moves in her head before she makes one.
+bot-legend = Pirate Legend
+bot-legend-about = Thinks many moves ahead. Hard to beat.
+bot-greedy = { bot-helmsman }
 
 ## Problems
 
@@ -57,8 +66,32 @@ problem-wrong-key = This key does not fit this table.
 problem-no-seat = You are watching: only those with a seat may act.
 problem-unknown-action = This game has no such action.
 problem-stale = The game has moved on. Take another look and choose again.
-problem-not-over = The record is available after the game.
+problem-not-over = This opens when the game is over.
+problem-practice-over = The game is over at this step. Choose an earlier one to play on.
+problem-unknown-step = The lesson has no step { $step }; it has { $count }.
+problem-record-unreadable = This file is neither a record nor a position of a game, or it is cut off.
+problem-record-newer = This record was written by a newer version of the chest.
+problem-record-game = This record is of a game that is not in this chest: { $game }.
+problem-record-setup = The players or options of this record do not fit its game.
+problem-record-components = This record was played with other cards or boards than those here.
+problem-record-secret = This record keeps its seed secret, because the game was under way. It can be seen after the end.
+problem-record-seed = The seed of this record does not fit its hash: the shuffle was changed.
+problem-record-rules = This record was played by version { $version } of the rules, which version { $current } here plays differently.
+problem-record-rules-step = This record was played by version { $version } of the rules. It can be seen up to step { $step }: there version { $current }, which is played here, goes another way.
+problem-record-older = This record was played by version { $version } of the rules. By version { $current }, which is played here, it goes the same way.
+problem-record-action = Step { $step } of this record is against the rules: { $action }.
+problem-record-result = The result of this record is wrong: after step { $step } the game stands differently.
+problem-position-seatless = A position as a file holds what one seat knew, or everything: choose a seat or all open.
+problem-position-forgets = Used cards may not be looked at again at this table: its positions open at the end of the game.
+problem-position-unreadable = This file is no position of a game, or it is cut off.
+problem-position-newer = This position was written by a newer version of the chest.
+problem-position-game = This position is of a game that is not in this chest: { $game }.
+problem-position-rules = This position belongs to another version of the rules than the one played here.
+problem-position-wrong = This position cannot come up in a game; wrong is “{ $place }”.
 problem-no-undo = There is nothing you can take back now.
+problem-no-hints = No hints at this table: the people here play without.
+problem-no-hint-now = There is nothing to decide for you just now.
+problem-hint-failed = No hint could be found. Try again.
 problem-not-saved = This could not be saved, so it does not count. Try again.
 problem-no-person = At least one place has to be yours.
 problem-no-request = Nobody is asking for anything at the moment.
@@ -90,3 +123,17 @@ problem-enough-talk = This table has heard all it can keep: { $limit } lines.
 problem-no-talk = Those who watch cannot talk at this table.
 problem-bot-failed = The bot { $bot } cannot make its move. It will keep trying.
 problem-bot-not-saved = The move of the bot { $bot } could not be saved. It will keep trying.
+
+## Hints
+
+hint-only = There is nothing to choose from.
+hint-look-only = How much choice is there?
+hint-clear = Everything else is clearly worse.
+hint-look-clear = Is there something that goes without saying?
+hint-others = It keeps the others from getting ahead.
+hint-look-others = What would the others like to do next?
+hint-close = The next best is hardly worse.
+
+## Lessons
+
+lesson-stray = That would be allowed! But let me show you something else first.

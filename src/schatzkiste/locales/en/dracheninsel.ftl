@@ -301,3 +301,17 @@ dracheninsel-refusal-tile-occupied = Somebody stands on { $place }: only tiles w
 dracheninsel-refusal-tiles-not-adjacent = { $place } is not next to { $first }: Destructive Forces swaps only neighbours.
 dracheninsel-refusal-too-late-to-pass = You have already done something this turn: you can pass only instead of everything else. End your turn.
 dracheninsel-refusal-waits-for-partner = Your hunter must wait at the treasure until a second one comes. Playing Terror on yourself would bring it home.
+
+## Hints
+
+dracheninsel-hint-coins = It brings you the most coins.
+dracheninsel-hint-look-coins = Which coins can you bring home or win?
+dracheninsel-hint-carried = It brings a carried treasure nearer to your boat.
+dracheninsel-hint-look-carried = Which treasure is being carried, and whose boat is near?
+dracheninsel-hint-guarded = It keeps your hunter by a treasure until a partner comes.
+dracheninsel-hint-look-guarded = Who waits by a treasure, and who could join?
+dracheninsel-hint-near = It brings your hunter nearer to a treasure.
+dracheninsel-hint-look-near = Which treasure is within your reach?
+dracheninsel-hint-cards = It leaves you with the better hand.
+dracheninsel-hint-look-cards = Which of your cards do you need for the way, and which can go?
+dracheninsel-hint-gain = It puts you about { $gain } coins further ahead than the next best.

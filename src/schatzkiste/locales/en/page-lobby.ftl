@@ -48,6 +48,10 @@ page-manner-clock-none = No clock
 page-manner-reserve = Reserve
 page-manner-reserve-about = Extra time for the whole game, for decisions that take longer.
 page-manner-reserve-none = None
+page-manner-hints = Hints
+page-manner-hints-about = Against bots everybody may ask for hints; among people only if all agree on it.
+page-manner-hints-no = No
+page-manner-hints-yes = Allowed
 
 ## The waiting room
 
@@ -136,6 +140,7 @@ page-are-there = { $count ->
 page-has-begun = the game has begun
 page-what-is-your-name = What is your name?
 page-where-to-sit = Where do you want to sit?
+page-colour-of-seat = The colour belongs to the seat, and play goes round in this order.
 page-board = Go on board
 page-only-watch = Just watch
 page-no-way-in = No way on board

@@ -57,6 +57,10 @@ page-undo-asked = Waiting for { $names } to agree
 page-undo-withdraw = Withdraw
 page-undo-request = { $seat } asks to take back an action
 page-undo-request-to = A question for { $seat }
+page-undo-later = { $count ->
+    [one] The action after it goes, too.
+   *[other] The { $count } actions after it go, too.
+}
 page-undo-unseen = Nobody has seen anything new since
 page-undo-unseen-text = The game would continue from exactly there.
 page-undo-revealed = Something hidden has been seen since
@@ -127,3 +131,29 @@ page-stay-on = Stay
 
 page-rematch = Rematch
 page-rematch-follow = Rematch: go along
+
+## Hints
+
+page-hint = Ask for a hint
+page-hint-close = Close the hint
+page-hint-nudge = A hint
+page-hint-candidates = { $count ->
+        [one] One good move
+        [2] Two good moves
+       *[other] Three good moves
+    }
+page-hint-best = Best: { $letter }
+page-hint-only = Your only move
+page-hint-step = Hint, step { $step } of 3
+page-hint-more = Show more
+page-hint-show-best = Show the best
+page-hint-prepare = Prepare this move
+page-hint-enough = Thanks, that’s enough
+page-hint-asking = Looking for a hint…
+page-hint-none = No hint
+
+## The past
+
+page-replay = Replay
+page-result-page = Result to share
+page-story-retold = The last round again · { $told } of { $all }

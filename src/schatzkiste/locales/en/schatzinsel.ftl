@@ -84,3 +84,15 @@ schatzinsel-refusal-cross-has-chest = There is already a chest on { $tile }: cho
 schatzinsel-refusal-no-guard-left = You have no guard behind your screen.
 schatzinsel-refusal-no-chest-to-guard = There is no chest on { $tile }: guards stand beside chests.
 schatzinsel-refusal-chest-guarded = The chest on { $tile } already has its guard: choose another chest.
+
+## Hints
+
+schatzinsel-hint-points = It makes the most points.
+schatzinsel-hint-look-points = Where would a piece make many points at once?
+schatzinsel-hint-tiles = It keeps tiles behind your screen for better places.
+schatzinsel-hint-look-tiles = Which tiles had you better keep?
+schatzinsel-hint-chests = It keeps chests behind your screen until they score more.
+schatzinsel-hint-look-chests = How much does a chest score now, and how much later?
+schatzinsel-hint-guards = It keeps guards behind your screen until they score more.
+schatzinsel-hint-look-guards = How much does a guard score now, and how much later?
+schatzinsel-hint-gain = It puts you about { $gain } points further ahead than the next best.

@@ -139,3 +139,21 @@ silver_gold-refusal-display-shorter = There is no card { $place } in the display
        *[other] it has only { $cards } cards left.
     }
 silver_gold-refusal-deck-empty = The deck is empty: take a card from the display.
+
+## Hints
+
+silver_gold-hint-cards = It brings you nearer to completing cards.
+silver_gold-hint-look-cards = Which of your cards can you complete soon?
+silver_gold-hint-seals = It goes well with your seals.
+silver_gold-hint-look-seals = Which colours do your seals reward?
+silver_gold-hint-coins = It brings coins, and with them a trophy sooner.
+silver_gold-hint-look-coins = Where can you cross off coins?
+silver_gold-hint-trophies = It gets you to the next trophy while it is still worth much.
+silver_gold-hint-look-trophies = How far is it to the next trophy, for you and for the others?
+silver_gold-hint-palms = It brings palms, and many are in sight.
+silver_gold-hint-look-palms = Where can you mark palms, and how many lie in the middle?
+silver_gold-hint-islands = It leaves spaces that the coming cards will fit.
+silver_gold-hint-look-islands = Which shapes are still to come, and where would they fit?
+silver_gold-hint-turns = It loses the least time.
+silver_gold-hint-look-turns = How many turns are left, and what can still be completed?
+silver_gold-hint-gain = It puts you about { $gain } points further ahead than the next best.

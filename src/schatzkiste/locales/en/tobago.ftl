@@ -224,3 +224,17 @@ tobago-refusal-same-players-rose = Both roses belong to the same player: choose 
 tobago-refusal-double-for-double = A double only changes places with a double, and a single rose with a single one.
 tobago-refusal-stop-first = You are still driving: stop first.
 tobago-refusal-action-missing = Take your action first: lay a clue, drive (you may stop without moving), or exchange.
+
+## Hints
+
+tobago-hint-gold = It brings you the most gold.
+tobago-hint-look-gold = Which gold can you still get hold of?
+tobago-hint-roses = It gives you roses where a treasure will soon be raised.
+tobago-hint-look-roses = Which treasure will be raised soon, and how many of its roses are yours?
+tobago-hint-raising = You will be first at a located treasure, and whoever raises it has one rose more.
+tobago-hint-look-raising = How far is it from your vehicle to a located treasure?
+tobago-hint-nearness = It leaves markers near your vehicle.
+tobago-hint-look-nearness = Where may the treasures still lie, and who is near?
+tobago-hint-amulets = Amulets are worth more than they look: they guard against curses and buy extra moves.
+tobago-hint-look-amulets = What are your amulets worth, and where does one lie?
+tobago-hint-gain = It puts you about { $gain } gold further ahead than the next best.

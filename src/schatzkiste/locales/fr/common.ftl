@@ -8,10 +8,19 @@ refusal-not-your-turn = Ce n’est pas encore ton tour.
 
 ## Bots
 
-bot-random = Moussaillon
-bot-random-about = Joue au hasard, dans les règles. Bien pour une première partie.
-bot-greedy = Œil-d’Or
-bot-greedy-about = Prépare tout son tour et en tire le meilleur.
+bot-random = Hasard
+bot-random-about = Joue n’importe quel coup permis.
+bot-landlubber = Marin d’eau douce
+bot-landlubber-about = Prend ce qui est le plus proche et oublie vite. Bien pour une première partie.
+bot-deckhand = Matelot
+bot-deckhand-about = Voit le prochain pas, mais rarement le suivant.
+bot-helmsman = Timonier
+bot-helmsman-about = Sait ce que valent les choses et joue en conséquence.
+bot-captain = Capitaine
+bot-captain-about = Essaie quelques coups dans sa tête avant d’en jouer un.
+bot-legend = Pirate de légende
+bot-legend-about = Prévoit de nombreux coups. Difficile à battre.
+bot-greedy = { bot-helmsman }
 
 ## Problems
 
@@ -58,8 +67,32 @@ problem-wrong-key = Cette clé n’ouvre pas cette table.
 problem-no-seat = Tu regardes : il faut une place à la table pour agir.
 problem-unknown-action = Ce jeu n’a pas cette action.
 problem-stale = La partie a déjà avancé. Regarde encore et choisis à nouveau.
-problem-not-over = L’enregistrement sera là quand la partie sera finie.
+problem-not-over = Cela s’ouvre quand la partie est finie.
+problem-practice-over = À cette étape, la partie est finie. Choisis-en une plus tôt pour continuer.
+problem-unknown-step = La leçon n’a pas d’étape { $step } : elle en a { $count }.
+problem-record-unreadable = Ce fichier n’est ni l’enregistrement ni la position d’une partie, ou il est incomplet.
+problem-record-newer = Cet enregistrement vient d’une version plus récente du coffre.
+problem-record-game = Cet enregistrement est d’un jeu qui n’est pas dans ce coffre : { $game }.
+problem-record-setup = Les joueurs ou les options de cet enregistrement ne vont pas avec son jeu.
+problem-record-components = Cette partie a été jouée avec d’autres cartes ou plateaux que ceux d’ici.
+problem-record-secret = Cet enregistrement garde sa graine secrète, car la partie était en cours. On peut le voir après la fin.
+problem-record-seed = La graine de cet enregistrement ne va pas avec son empreinte : le mélange a été changé.
+problem-record-rules = Cette partie a été jouée avec la version { $version } des règles, que la version { $current } d’ici joue autrement.
+problem-record-rules-step = Cet enregistrement a été joué selon la version { $version } des règles. On peut le voir jusqu’à l’étape { $step } : là, la version { $current }, en vigueur ici, prend un autre chemin.
+problem-record-older = Cet enregistrement a été joué selon la version { $version } des règles. Selon la version { $current }, en vigueur ici, il se déroule de la même façon.
+problem-record-action = L’étape { $step } de cet enregistrement est contraire aux règles : { $action }.
+problem-record-result = Le résultat de cet enregistrement est faux : après l’étape { $step }, la partie est autre.
+problem-position-seatless = Une position en fichier contient ce que savait une place, ou tout : choisis une place ou « tout ouvert ».
+problem-position-forgets = À cette table, on ne peut pas revoir les cartes jouées : ses positions s’ouvrent à la fin de la partie.
+problem-position-unreadable = Ce fichier n’est pas la position d’une partie, ou il est incomplet.
+problem-position-newer = Cette position vient d’une version plus récente du coffre.
+problem-position-game = Cette position est celle d’un jeu qui n’est pas dans ce coffre : { $game }.
+problem-position-rules = Cette position appartient à une autre version des règles que celle d’ici.
+problem-position-wrong = Cette position ne peut apparaître dans aucune partie ; l’erreur est dans « { $place } ».
 problem-no-undo = Tu ne peux rien annuler pour l’instant.
+problem-no-hints = Pas de conseils à cette table : on y joue sans.
+problem-no-hint-now = Tu n’as rien à décider pour l’instant.
+problem-hint-failed = Aucun conseil n’a été trouvé. Réessaie.
 problem-not-saved = L’enregistrement a échoué, donc cela ne compte pas. Réessaie.
 problem-no-person = Une place au moins doit être la tienne.
 problem-no-request = Personne ne demande rien en ce moment.
@@ -91,3 +124,17 @@ problem-enough-talk = Cette table ne peut pas retenir davantage : { $limit } li
 problem-no-talk = Les spectateurs ne peuvent pas parler à cette table.
 problem-bot-failed = Le bot { $bot } n’arrive pas à jouer. Il continue d’essayer.
 problem-bot-not-saved = Le coup du bot { $bot } n’a pas pu être enregistré. Il continue d’essayer.
+
+## Hints
+
+hint-only = Il n’y a rien à choisir.
+hint-look-only = Combien de choix y a-t-il ?
+hint-clear = Tout le reste est nettement moins bon.
+hint-look-clear = Y a-t-il quelque chose qui va de soi ?
+hint-others = Sinon, les autres prennent de l’avance.
+hint-look-others = Qu’est-ce que les autres aimeraient faire ensuite ?
+hint-close = Le deuxième choix est presque aussi bon.
+
+## Lessons
+
+lesson-stray = Ce serait permis ! Mais laisse-moi d’abord te montrer autre chose.

@@ -317,3 +317,17 @@ dracheninsel-refusal-tile-occupied = Il y a quelqu’un en { $place } : on n’
 dracheninsel-refusal-tiles-not-adjacent = { $place } n’est pas à côté de { $first } : Forces destructrices n’échange que des voisines.
 dracheninsel-refusal-too-late-to-pass = Tu as déjà fait quelque chose ce tour-ci : on ne passe qu’au lieu de tout le reste. Finis ton tour.
 dracheninsel-refusal-waits-for-partner = Ton chasseur doit attendre sur le trésor qu’un second arrive. Terreur contre toi-même le ramènerait au bateau.
+
+## Hints
+
+dracheninsel-hint-coins = C’est ce qui t’apporte le plus de pièces.
+dracheninsel-hint-look-coins = Quelles pièces peux-tu ramener ou gagner ?
+dracheninsel-hint-carried = Un trésor porté se rapproche ainsi de ton bateau.
+dracheninsel-hint-look-carried = Quel trésor est porté, et quel bateau est proche ?
+dracheninsel-hint-guarded = Ton chasseur reste ainsi près d’un trésor jusqu’à ce qu’un partenaire arrive.
+dracheninsel-hint-look-guarded = Qui attend près d’un trésor, et qui pourrait le rejoindre ?
+dracheninsel-hint-near = Ton chasseur se rapproche ainsi d’un trésor.
+dracheninsel-hint-look-near = Quel trésor est à ta portée ?
+dracheninsel-hint-cards = Tu gardes ainsi la meilleure main.
+dracheninsel-hint-look-cards = De quelles cartes as-tu besoin pour le chemin, et laquelle peut partir ?
+dracheninsel-hint-gain = Tu gagnes environ { $gain } pièces d’avance sur le deuxième choix.

@@ -48,6 +48,10 @@ page-manner-clock-none = Sans pendule
 page-manner-reserve = Réserve
 page-manner-reserve-about = Du temps en plus pour toute la partie, quand une décision est longue.
 page-manner-reserve-none = Aucune
+page-manner-hints = Conseils
+page-manner-hints-about = Contre des bots, on peut toujours demander un conseil ; entre personnes, seulement si tout le monde est d’accord.
+page-manner-hints-no = Non
+page-manner-hints-yes = Autorisés
 
 ## The waiting room
 
@@ -136,6 +140,7 @@ page-are-there = { $count ->
 page-has-begun = la partie a commencé
 page-what-is-your-name = Comment t’appelles-tu ?
 page-where-to-sit = Où veux-tu t’asseoir ?
+page-colour-of-seat = La couleur est celle de la place, et on joue dans cet ordre.
 page-board = Monter à bord
 page-only-watch = Regarder seulement
 page-no-way-in = Impossible de monter à bord

@@ -57,6 +57,10 @@ page-undo-asked = On attend l’accord de { $names }
 page-undo-withdraw = Retirer la demande
 page-undo-request = { $seat } demande à annuler une action
 page-undo-request-to = Une question pour { $seat }
+page-undo-later = { $count ->
+    [one] L’action suivante est annulée aussi.
+   *[other] Les { $count } actions suivantes sont annulées aussi.
+}
 page-undo-unseen = Personne n’a rien vu de nouveau depuis
 page-undo-unseen-text = La partie reprendrait exactement là.
 page-undo-revealed = Quelque chose de caché a été vu depuis
@@ -127,3 +131,29 @@ page-stay-on = Rester
 
 page-rematch = Revanche
 page-rematch-follow = Revanche : on y va
+
+## Conseils
+
+page-hint = Demander un conseil
+page-hint-close = Fermer le conseil
+page-hint-nudge = Un conseil
+page-hint-candidates = { $count ->
+        [one] Un bon coup
+        [2] Deux bons coups
+       *[other] Trois bons coups
+    }
+page-hint-best = Le meilleur : { $letter }
+page-hint-only = Ton seul coup
+page-hint-step = Conseil, étape { $step } sur 3
+page-hint-more = En montrer plus
+page-hint-show-best = Montrer le meilleur
+page-hint-prepare = Préparer ce coup
+page-hint-enough = Merci, ça suffit
+page-hint-asking = Recherche d’un conseil…
+page-hint-none = Pas de conseil
+
+## The past
+
+page-replay = Revoir la partie
+page-result-page = Résultat à partager
+page-story-retold = La dernière manche encore une fois · { $told } sur { $all }

@@ -2,7 +2,7 @@
 
 schatzinsel-title = Die Schatzinsel
 schatzinsel-about = Posez la carte de l’île, placez des coffres sur les croix et des gardes à côté.
-schatzinsel-goal = Dessinez la carte de l’île et marquez avec tuiles, coffres et gardes bien placés. Le plus de points l’emporte.
+schatzinsel-goal = Dessinez la carte de l’île et marquez des points avec des tuiles, des coffres et des gardes bien placés. Qui en a le plus l’emporte.
 
 ## Options
 
@@ -51,8 +51,8 @@ schatzinsel-event-seat-skipped = { $you ->
        *[no] { $seat } ne peut rien faire et passe son tour
     }
 schatzinsel-event-bonus-won = { $you ->
-        [yes] Ton paravent est vide : +{ $points }, et la partie est finie
-       *[no] { $seat } a un paravent vide : +{ $points }, et la partie est finie
+        [yes] Tu n’as plus rien derrière ton paravent : +{ $points }, et la partie est finie
+       *[no] { $seat } n’a plus rien derrière son paravent : +{ $points }, et la partie est finie
     }
 schatzinsel-event-all-stuck = Plus personne ne peut rien faire : la partie est finie
 
@@ -84,3 +84,15 @@ schatzinsel-refusal-cross-has-chest = Il y a déjà un coffre sur { $tile } : c
 schatzinsel-refusal-no-guard-left = Tu n’as pas de garde derrière ton paravent.
 schatzinsel-refusal-no-chest-to-guard = Il n’y a pas de coffre sur { $tile } : un garde se tient à côté d’un coffre.
 schatzinsel-refusal-chest-guarded = Le coffre sur { $tile } a déjà son garde : choisis un autre coffre.
+
+## Hints
+
+schatzinsel-hint-points = C’est ce qui rapporte le plus de points.
+schatzinsel-hint-look-points = Où une pièce rapporterait-elle beaucoup de points d’un coup ?
+schatzinsel-hint-tiles = Tu gardes ainsi des tuiles pour de meilleures cases.
+schatzinsel-hint-look-tiles = Quelles tuiles vaut-il mieux garder ?
+schatzinsel-hint-chests = Tu gardes ainsi des coffres jusqu’à ce qu’ils rapportent plus.
+schatzinsel-hint-look-chests = Combien rapporte un coffre maintenant, et combien plus tard ?
+schatzinsel-hint-guards = Tu gardes ainsi des gardes jusqu’à ce qu’ils rapportent plus.
+schatzinsel-hint-look-guards = Combien rapporte un garde maintenant, et combien plus tard ?
+schatzinsel-hint-gain = Tu gagnes environ { $gain } points d’avance sur le deuxième choix.

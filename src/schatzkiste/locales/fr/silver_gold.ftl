@@ -142,3 +142,21 @@ silver_gold-refusal-display-shorter = Il n’y a pas de carte { $place } dans la
        *[other] il ne reste que { $cards } cartes.
     }
 silver_gold-refusal-deck-empty = La pioche est vide : prends une carte de la rivière.
+
+## Hints
+
+silver_gold-hint-cards = Tu termines ainsi plus tôt tes cartes.
+silver_gold-hint-look-cards = Laquelle de tes cartes peux-tu bientôt terminer ?
+silver_gold-hint-seals = Cela va bien avec tes sceaux.
+silver_gold-hint-look-seals = Quelles couleurs tes sceaux récompensent-ils ?
+silver_gold-hint-coins = Cela apporte des pièces, et donc plus tôt un trophée.
+silver_gold-hint-look-coins = Où peux-tu cocher des pièces ?
+silver_gold-hint-trophies = Tu atteins ainsi le prochain trophée tant qu’il vaut encore beaucoup.
+silver_gold-hint-look-trophies = À quelle distance est le prochain trophée, pour toi et pour les autres ?
+silver_gold-hint-palms = Cela apporte des palmiers, et il y en a beaucoup en vue.
+silver_gold-hint-look-palms = Où peux-tu cocher des palmiers, et combien y en a-t-il au milieu ?
+silver_gold-hint-islands = Il reste ainsi des cases où les cartes à venir iront.
+silver_gold-hint-look-islands = Quelles formes viendront encore, et où iraient-elles ?
+silver_gold-hint-turns = C’est ce qui fait perdre le moins de temps.
+silver_gold-hint-look-turns = Combien de tours reste-t-il, et que peut-on encore terminer ?
+silver_gold-hint-gain = Tu gagnes environ { $gain } points d’avance sur le deuxième choix.

@@ -2,7 +2,7 @@
 
 tobago-title = Tobago
 tobago-about = Trouvez indice après indice où sont les trésors, foncez-y et partagez l’or.
-tobago-goal = Trouvez indice après indice où sont les trésors, foncez-y et partagez l’or. Le plus d’or l’emporte.
+tobago-goal = Trouvez indice après indice où sont les trésors, foncez-y et partagez l’or. Qui a le plus d’or l’emporte.
 
 ## Options
 
@@ -204,15 +204,15 @@ tobago-refusal-no-clue-fits = Aucun de tes indices ne convient à une piste : t
 tobago-refusal-no-amulet = Cela coûte une amulette, et tu n’en as pas : va en chercher une sur la côte.
 tobago-refusal-exchange-needs-amulet = Sans amulette, tu ne peux échanger qu’au lieu de ton action, et pas pendant un trajet.
 tobago-refusal-leg-goes-nowhere = Tu y es déjà : une étape finit sur une autre case.
-tobago-refusal-too-far = { $space } est à plus d’une étape : roule dans ce terrain, ou d’un pas dans le suivant.
+tobago-refusal-too-far = { $space } est à plus d’une étape : roule sur ce terrain, ou avance d’une case sur le suivant.
 tobago-refusal-no-drive-under-way = Tu n’es pas en route.
 tobago-refusal-finish-drive-first = Un trajet bonus commence avant ou après un autre trajet : arrête d’abord celui-ci.
 tobago-refusal-not-located = Le trésor { tobago-path.masculine } n’est pas encore localisé : plus d’une case est possible.
 tobago-refusal-vehicle-elsewhere = Ton véhicule n’est pas sur le trésor { tobago-path.masculine } : roule d’abord jusque-là.
-tobago-refusal-no-markers-yet = Il n’y a pas encore de jetons { tobago-path.plural } sur l’île : trop de cases sont possibles.
+tobago-refusal-no-markers-yet = Il n’y a pas encore de jetons { tobago-path.plural } sur l’île : trop de cases sont encore possibles.
 tobago-refusal-no-marker-there = Il n’y a pas de jeton { tobago-path.masculine } sur { $space }.
 tobago-refusal-last-marker-stays = Le dernier jeton { tobago-path.masculine } doit rester : c’est là qu’est le trésor.
-tobago-refusal-open-this-path = Ouvre la piste { tobago-path.feminine } : son trésor vient d’être déterré.
+tobago-refusal-open-this-path = Commence la nouvelle piste { tobago-path.feminine } : son trésor vient d’être déterré.
 tobago-refusal-advanced-only = Cela fait partie des règles avancées, et vous jouez sans elles.
 tobago-refusal-clue-not-on-path = L’indice { $clue } n’est sur aucune piste.
 tobago-refusal-roses-settled = Le trésor { tobago-path.masculine } est localisé : ses roses restent comme elles sont.
@@ -224,3 +224,17 @@ tobago-refusal-same-players-rose = Les deux roses sont à la même personne : c
 tobago-refusal-double-for-double = Une rose double ne se permute qu’avec une double, et une rose simple qu’avec une simple.
 tobago-refusal-stop-first = Tu es encore en route : arrête-toi d’abord.
 tobago-refusal-action-missing = Fais d’abord ton action : pose un indice, roule (même sans bouger : arrête-toi) ou échange.
+
+## Hints
+
+tobago-hint-gold = C’est ce qui t’apporte le plus d’or.
+tobago-hint-look-gold = Quel or peux-tu encore obtenir ?
+tobago-hint-roses = Tes roses sont ainsi là où un trésor sera bientôt déterré.
+tobago-hint-look-roses = Quel trésor sera bientôt déterré, et combien de ses roses sont à toi ?
+tobago-hint-raising = Tu seras ainsi le premier à un trésor localisé, et celui qui le déterre a une rose de plus.
+tobago-hint-look-raising = À quelle distance de ton véhicule se trouve un trésor localisé ?
+tobago-hint-nearness = Des marqueurs restent ainsi près de ton véhicule.
+tobago-hint-look-nearness = Où les trésors peuvent-ils encore se trouver, et qui en est proche ?
+tobago-hint-amulets = Les amulettes valent plus qu’il n’y paraît : elles protègent des malédictions et paient des coups supplémentaires.
+tobago-hint-look-amulets = Que valent tes amulettes, et où s’en trouve-t-il une ?
+tobago-hint-gain = Tu gagnes environ { $gain } pièces d’or d’avance sur le deuxième choix.

@@ -1,0 +1,37 @@
+# Lessons: the frame around what Lora says.
+
+page-lesson = First voyage
+page-lesson-step = Step { $step } of { $count }
+page-lesson-on = Continue
+page-lesson-leave = Leave the lesson
+page-lesson-watch = Now the others play. Watch what they do.
+page-lesson-done = Well done! Look at what has come of it, then we go on.
+page-lesson-over = That is all you need for { $game }. Now your first game: I stay close by, and the landlubber is an easy opponent.
+page-lesson-first-game = Your first game
+
+page-show-me = Show me
+page-show-rule = Show me rule { $rule }
+
+# Short notes in the first real games.
+
+page-note = A note
+page-note-close = Understood
+note-si-chest = A cross of yours lies on the map: a chest can stand there. The more chests are out, the more the next one scores.
+note-si-guard = A guard stands beside a chest and scores for all chests and guards on the map, itself included.
+note-si-taken = Whoever takes a tile from the free stock keeps it behind the screen for later.
+note-si-skipped = Whoever can do nothing is skipped. The game ends when nobody can do anything any more.
+note-sg-cross = You have covered a cross: mark one more space of your choice, on either of your cards.
+note-sg-take = Your card is full and counts. Choose a new one from the display.
+note-sg-palm = A palm scores at once: one point, and one more for each palm in the display.
+note-sg-trophy = Whoever first fills a row of coins gets the best trophy that is left.
+note-sg-round = A round has seven turns. After four rounds the game is over.
+note-to-located = Only one space is left for this treasure: whoever drives there can raise it.
+note-to-raise = You stand on a located treasure. Raise it: everyone with a rose on its path gets a share.
+note-to-share = Everyone with a rose is offered gold in turn. Take the card, or wait for a better one.
+note-to-curse = A curse ends the sharing. Whoever is still waiting gives an amulet, or else their best gold.
+note-to-amulet = Amulets wash up after a treasure. Drive there to collect one: it protects you from a curse or buys an extra action.
+note-di-stop = You hold the card that stops this: call Stop, and what was done just now is taken back. Or let it happen.
+note-di-share = The treasure is home. Share it fairly, or claim both coins with the right card.
+note-di-counter = A card is aimed at you. A counterspell makes it harmless.
+note-di-lifted = Two hunters carry a treasure together now. Only together do they get it home.
+note-di-robbed = A carrier was sent home, and another hunter carries in that place.

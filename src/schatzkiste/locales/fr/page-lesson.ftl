@@ -1,0 +1,37 @@
+# Lessons: the frame around what Lora says.
+
+page-lesson = Premier voyage
+page-lesson-step = Étape { $step } sur { $count }
+page-lesson-on = Continuer
+page-lesson-leave = Quitter la leçon
+page-lesson-watch = C’est aux autres de jouer. Regarde ce qu’ils font.
+page-lesson-done = Bien joué ! Regarde ce que cela a donné, puis on continue.
+page-lesson-over = Tu sais maintenant l’essentiel sur { $game }. À toi ta première partie : je reste tout près, et le marin d’eau douce est facile à battre.
+page-lesson-first-game = Ta première partie
+
+page-show-me = Montre-moi
+page-show-rule = Montre-moi la règle { $rule }
+
+# Short notes in the first real games.
+
+page-note = Une note
+page-note-close = Compris
+note-si-chest = Il y a une croix sur la carte : un coffre peut s’y poser. Plus il y a de coffres, plus le suivant rapporte.
+note-si-guard = Un garde se tient près d’un coffre et compte tous les coffres et gardes du plateau.
+note-si-taken = Qui prend une tuile dans la réserve libre la garde pour plus tard derrière son paravent.
+note-si-skipped = Qui ne peut rien faire est sauté. La partie finit quand plus personne ne peut rien faire.
+note-sg-cross = Tu as couvert une croix : marque encore une case de ton choix, sur l’une de tes deux cartes.
+note-sg-take = Ta carte est pleine et compte. Choisis-en une nouvelle dans la rivière.
+note-sg-palm = Un palmier rapporte tout de suite : un point, et un de plus par palmier dans la rivière.
+note-sg-trophy = Qui remplit le premier une rangée de pièces reçoit le meilleur trophée restant.
+note-sg-round = Une manche compte sept tours. Après quatre manches, la partie est finie.
+note-to-located = Il ne reste qu’une case pour ce trésor : qui s’y rend peut le déterrer.
+note-to-raise = Tu es sur un trésor localisé. Déterre-le : chaque rose sur son chemin donne droit à une part.
+note-to-share = L’or est proposé tour à tour à qui a une rose. Prends la carte, ou attends-en une meilleure.
+note-to-curse = Une malédiction arrête le partage. Qui attend encore donne une amulette, sinon son meilleur or.
+note-to-amulet = Après un trésor, la mer rejette des amulettes. Va en chercher une : elle protège d’une malédiction ou paie une action de plus.
+note-di-stop = Tu as la bonne carte : dis Halte, et ce qui vient de se passer est annulé. Ou laisse faire.
+note-di-share = Le trésor est à bon port. Partage honnêtement, ou réclame les deux pièces avec la bonne carte.
+note-di-counter = Une carte te vise. Un contre-sort la rend inoffensive.
+note-di-lifted = Deux chasseurs portent maintenant un trésor ensemble. Ce n’est qu’ensemble qu’ils le ramènent.
+note-di-robbed = Un porteur a été renvoyé chez lui, et un autre chasseur porte à sa place.
