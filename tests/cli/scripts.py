@@ -7,7 +7,7 @@ from schatzkiste.games import game
 
 
 def first_actions(
-    game_id: str, seed: str, bots: Sequence[str] = ("greedy",), options: Mapping[str, object] | None = None
+    game_id: str, seed: str, bots: Sequence[str] = ("deckhand",), options: Mapping[str, object] | None = None
 ) -> list[str]:
     """The person's actions of a whole game, in notation."""
     state = game(game_id).new(len(bots) + 1, seed, options)

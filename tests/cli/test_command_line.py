@@ -31,15 +31,15 @@ def test_without_a_command_there_is_help() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["dig"], "there are: games, play, simulate"),
+        (["dig"], "there are: games, learn, play, simulate"),
         (["games", "--colour"], "--colour"),
         (["games", "--lang", "it"], "de, en, fr"),
         (["play"], "name a game"),
         (["play", "chess"], "there are: dracheninsel, schatzinsel"),
         (["play", "schatzinsel", "--players", "7"], "2, 3, 4 players"),
         (["play", "schatzinsel", "--bots", "nobody"], "there are: random"),
-        (["play", "schatzinsel", "--bots", "random,,greedy"], "like greedy,random"),
-        (["play", "schatzinsel", "--players", "2", "--bots", "random,greedy"], "room for 1 of the bots"),
+        (["play", "schatzinsel", "--bots", "random,,helmsman"], "like helmsman,random"),
+        (["play", "schatzinsel", "--players", "2", "--bots", "random,helmsman"], "room for 1 of the bots"),
         (["play", "schatzinsel", "--seed", "xyz"], "hexadecimal"),
         (["play", "schatzinsel", "--seed", ""], "hexadecimal"),
         (["play", "schatzinsel", "--option", "rules"], "name=value"),

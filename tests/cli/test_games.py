@@ -12,7 +12,7 @@ def test_all_games_are_listed_with_options_and_bots() -> None:
     assert all(id in finished.out for id in game_ids())
     assert "rules: silver, hawkins" in finished.out
     assert "guards: one, any" in finished.out
-    assert "greedy" in finished.out
+    assert "helmsman" in finished.out
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 from schatzkiste.cli.session import Session
 from schatzkiste.games import game
 from schatzkiste.record import Record, SeatAction
+from tests.arena.test_program import entry
 from tests.cli.command_line import schatzkiste, started
 from tests.cli.scripts import first_actions, first_actions_of
 
@@ -39,8 +40,8 @@ def test_the_table_speaks_the_language(language: str, turn: str) -> None:
     ("options", "typed"),
     [
         (
-            ["--players", "4", "--bots", "random,greedy"],
-            first_actions("schatzinsel", "ab", ["random", "greedy", "random"]),
+            ["--players", "4", "--bots", "random,helmsman"],
+            first_actions("schatzinsel", "ab", ["random", "helmsman", "random"]),
         ),
         (["--option", "rules=hawkins"], first_actions("schatzinsel", "ab", options={"rules": "hawkins"})),
     ],
@@ -67,7 +68,7 @@ def test_a_wrong_entry_is_answered_with_the_reason_and_the_rule() -> None:
         ("take", "“take” fits 17 choices: type more of it.\ntake  1-1  1-2"),
         ("lay 1", "You place tile 1-4"),
         ("screen", "I do not understand"),
-        ("log", "Goldeye"),
+        ("log", "Deckhand"),
         ("undo", "You have not decided anything yet."),
         ("save", "Name a file"),
         ("save missing/game.json", "could not be saved in missing/game.json: there is no such folder."),
@@ -163,8 +164,8 @@ def test_bots_take_the_seats_of_other_people(tmp_path: Path) -> None:
     finished = schatzkiste("play", "--load", str(file), "--bots", "random", typed=typed)
     assert finished.code == 0
     names = {line.split("  ")[0] for line in finished.out.splitlines()[-5:]}
-    assert names > {"You", "Landlubber 1", "Landlubber 2"}
-    Record.of(state, moves, ["random", "greedy", "random"]).save(file)
+    assert names > {"You", "Random 1", "Random 2"}
+    Record.of(state, moves, ["random", "helmsman", "random"]).save(file)
     assert "only bots play" in schatzkiste("play", "--load", str(file)).err
 
 
@@ -173,3 +174,44 @@ def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
     file.write_text("{}")
     finished = schatzkiste("play", "--load", str(file))
     assert (finished.code, finished.err) == (1, f"schatzkiste: {file}: record.format: is missing\n")
+
+
+def test_a_stand_in_decides_for_a_bot_that_fails_and_the_game_goes_on() -> None:
+    finished = schatzkiste(*PLAY, "--bots", "tests.arena.own_bots:Broken", typed=WHOLE_GAME[:12])
+    assert "A stand-in decides: bot tests.arena.own_bots:Broken on seat 1 failed" in finished.out
+    assert "ZeroDivisionError: my own mistake" in finished.out
+    assert "Traceback" not in finished.err
+
+
+def test_a_program_plays_along() -> None:
+    finished = schatzkiste(*PLAY, "--bots", entry("good"), typed=WHOLE_GAME[:12])
+    assert "A stand-in decides" not in finished.out
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "best"),
+    [("de", "tipp", "Am besten:"), ("en", "hint", "Best:"), ("fr", "conseil", "Le meilleur")],
+)
+def test_hints_come_in_three_steps(language: str, word: str, best: str) -> None:
+    finished = schatzkiste(*PLAY, "--hints", "--lang", language, typed=[word] * 4)
+    nudge, candidates, told, again = [part.splitlines()[1:] for part in finished.out.split(f"> {word}")[1:]]
+    assert nudge[0].endswith("?")
+    assert [line[:3] for line in candidates[:3]] == ["A  ", "B  ", "C  "]
+    assert told[0].startswith(best)
+    assert any(line[3:] in told[0] for line in candidates[:3])
+    assert told[:2] == again[:2]
+
+
+def test_a_hint_is_about_the_position_on_the_table() -> None:
+    finished = schatzkiste(*PLAY, "--hints", typed=["hint", "hint", "take 1-1", "hint"])
+    nudges = [part.split("\n")[1] for part in finished.out.split("> hint")[1:]]
+    assert nudges[0].endswith("?")
+    assert nudges[1].startswith("A  ")
+    assert nudges[2].endswith("?")
+
+
+def test_without_the_wish_for_hints_there_are_none(tmp_path: Path) -> None:
+    assert "I do not understand “hint”" in schatzkiste(*PLAY, typed=["hint"]).out
+    file = tmp_path / "game.json"
+    kept = schatzkiste(*PLAY, "--hints", "--save", str(file), typed=["quit"])
+    assert f"schatzkiste play --load {file} --hints\n" in kept.out

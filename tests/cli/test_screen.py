@@ -117,7 +117,7 @@ def test_refusals_stand_below_the_entry_with_their_rule(tmp_path: Path) -> None:
 def test_help_and_log_lie_over_the_table_until_they_are_closed(tmp_path: Path) -> None:
     with Terminal(*SCHATZINSEL, folder=tmp_path) as terminal:
         terminal.wait_for(ASKED["en"], "Free stock")
-        for entry, sign in (("?", "take back your last decision"), ("log", "· Goldeye takes a guard")):
+        for entry, sign in (("?", "take back your last decision"), ("log", "· Deckhand places tile")):
             terminal.type(entry, ENTER)
             terminal.wait_for(sign, "Enter closes", without=["Free stock"])
             terminal.type(ENTER)

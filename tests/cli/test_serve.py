@@ -93,7 +93,7 @@ def test_a_request_to_end_leaves_nothing_behind(tmp_path: Path) -> None:
     process = started("serve", "--port", "0", "--data", str(tmp_path / "games.sqlite"))
     assert process.stdout is not None
     address = process.stdout.readline().split()[-1]
-    seats = [{"bot": None}, {"bot": "greedy"}]
+    seats = [{"bot": None}, {"bot": "helmsman"}]
     table = json.dumps({"game": "schatzinsel", "seats": seats}).encode()
     with urlopen(Request(f"{address}api/tables", table, {"Content-Type": "application/json"})) as answer:
         assert answer.status in (200, 201)

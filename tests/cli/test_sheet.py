@@ -17,7 +17,7 @@ def sheet(*notations: str, table: int = 16) -> Sheet:
     made.show(
         Sight(
             "\n".join(f"line {number}" for number in range(table)),
-            "1 You 3   2 Goldeye 4",
+            "1 You 3   2 Helmsman 4",
             "1: 3  2: 4",
             choices,
             Choices([]),
@@ -65,7 +65,7 @@ def test_the_score_keeps_a_whole_line() -> None:
     made = sheet("end", table=30)
     made.open(["a long story"] * 99, from_end=True)
     assert len(made.bar()) == 80
-    assert made.bar().startswith(" 1 You 3   2 Goldeye 4 ")
+    assert made.bar().startswith(" 1 You 3   2 Helmsman 4 ")
     assert made.bar().endswith(" PgUp/PgDn  Enter closes ")
 
 

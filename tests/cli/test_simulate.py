@@ -11,13 +11,13 @@ FEW = ("simulate", "schatzinsel", "-n", "20", "--bots", "random", "--seed", "ab"
 
 
 def test_the_table_shows_bots_and_seats() -> None:
-    finished = schatzkiste("simulate", "schatzinsel", "-n", "6", "--bots", "greedy,random", "--jobs", "1")
+    finished = schatzkiste("simulate", "schatzinsel", "-n", "6", "--bots", "helmsman,random", "--jobs", "1")
     assert finished.code == 0
     lines = finished.out.splitlines()
     assert lines[0].split()[:3] == ["bot", "games", "wins"]
     assert [line.split("  ")[0] for line in lines if "%" in line[10:]] == [
         "bot",
-        "greedy",
+        "helmsman",
         "random",
         "seat",
         "seat 0",

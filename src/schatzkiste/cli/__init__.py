@@ -11,7 +11,7 @@ from schatzkiste.cli.version import version_option
 from schatzkiste.core import BadSetup, SchatzkisteError, UnknownGame
 from schatzkiste.core.errors import unreadable
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "serve", "database")
+COMMANDS = ("games", "learn", "play", "simulate", "arena", "certify", "replay", "verify", "serve", "database")
 FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
 
 
@@ -39,8 +39,10 @@ def chest(ctx: click.Context) -> None:
 
     \b
     Examples:
+      schatzkiste learn schatzinsel
       schatzkiste play schatzinsel
-      schatzkiste simulate schatzinsel -n 1000 --bots greedy,random
+      schatzkiste simulate schatzinsel -n 1000 --bots helmsman,random
+      schatzkiste arena schatzinsel -n 400 --bots 2,3
       schatzkiste serve
     """
     if ctx.invoked_subcommand is None:

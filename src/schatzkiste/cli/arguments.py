@@ -22,6 +22,8 @@ def spoken() -> str:
 
 FILE = click.Path(path_type=Path)
 
+BOTS_HELP = "Levels by number, ids, or your own as module:name or program:COMMAND, separated by commas"
+
 game_argument = click.argument("game_id", metavar="GAME")
 players_option = click.option("--players", type=int, help="How many play; else as many as there are bots for.")
 seed_option = click.option("--seed", metavar="HEX", help="Seed of 1 to 64 hexadecimal digits; else a fresh one.")
@@ -30,6 +32,9 @@ agreements_option = click.option(
 )
 components_option = click.option(
     "--components", type=FILE, metavar="FILE", help="Components of your own in place of the game's."
+)
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes; else one for each core."
 )
 language_option = click.option(
     "--lang", "language", metavar="de|en|fr", default=spoken, help="Language; else that of the system."
@@ -48,19 +53,27 @@ def agreed(chosen: Game, agreements: Sequence[str]) -> Settings:
     return options
 
 
-def named_bots(bots: str) -> list[str]:
-    """The bots of a list with commas; those of your own are looked for in the current folder too."""
-    named = [name.strip() for name in bots.split(",")]
+def named_bots(chosen: Game, bots: str) -> list[str]:
+    """The bots of a list with commas, levels by number; those of your own are looked for in the current folder too."""
+    from schatzkiste.arena import id_of
+
+    named = [id_of(name.strip(), chosen.id) for name in bots.split(",")]
     if not all(named):
-        raise BadSetup(f"bots are written like greedy,random, not {bots!r}")
-    if any(":" in name for name in named) and str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))
+        raise BadSetup(f"bots are written like helmsman,random, not {bots!r}")
+    for name in named:
+        look_here_for(name)
     return named
+
+
+def look_here_for(bot: str) -> None:
+    """Have a bot of your own found in the current folder too."""
+    if ":" in bot and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
 
 
 def bots_for(chosen: Game, players: int | None, bots: str, people: int) -> list[str]:
     """The bots for the seats that people leave free: those named, in turn, until every seat is taken."""
-    named = named_bots(bots)
+    named = named_bots(chosen, bots)
     seats = max(min(chosen.players), len(named) + people) if players is None else players
     chosen.check_players(seats)
     if len(named) > seats - people:

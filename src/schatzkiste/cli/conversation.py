@@ -2,19 +2,20 @@
 
 import errno
 import shlex
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import click
 
-from schatzkiste.cli.choices import Choice, Choices, folded
-from schatzkiste.cli.desk import Desk, Interrupted, Sight
-from schatzkiste.cli.names import Names
-from schatzkiste.cli.output import ColouredDrawing, print_wrapped
-from schatzkiste.cli.players import player_names, print_result
+from schatzkiste.arena import BotFailed
+from schatzkiste.cli.choices import folded
+from schatzkiste.cli.desk import Desk, Interrupted
+from schatzkiste.cli.hinting import Hinting
+from schatzkiste.cli.output import print_wrapped
+from schatzkiste.cli.players import print_result
 from schatzkiste.cli.session import Session
-from schatzkiste.core import Action, Event, seed_hash
+from schatzkiste.cli.talk import Leave, Talk
+from schatzkiste.core import seed_hash
 from schatzkiste.core.errors import unreadable
 from schatzkiste.texts import Texts
 
@@ -29,45 +30,31 @@ REASONS = {
 }
 """What usually keeps a file from being written; the system tells the rest in its own words."""
 COMMANDS = ("help", "why", "undo", "log", "save", "table", "quit")
+HINT = "hint"
+"""The command that is there only for those who want hints."""
 
 
-class Leave(Exception):
-    """The person stops playing, perhaps by Ctrl-C."""
-
-    def __init__(self, *, interrupted: bool = False) -> None:
-        super().__init__()
-        self.interrupted = interrupted
-
-
-class Conversation:
+class Conversation(Talk):
     """Shows the table, asks, answers; `go_on` are the arguments that call a saved game up again."""
 
-    def __init__(self, session: Session, texts: Texts, desk: Desk, file: Path | None, go_on: list[str]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        texts: Texts,
+        desk: Desk,
+        file: Path | None,
+        go_on: list[str],
+        *,
+        gives_hints: bool = False,
+    ) -> None:
+        super().__init__(session, session.person, session.players(), texts, desk)
         self.session = session
         self.file = file
-        self._desk = desk
-        self._say = texts.say
-        self._texts = texts
         self._go_on = go_on
-        self._game = session.state.game
-        self._names = Names(self._game, texts)
-        self._drawing = ColouredDrawing(self._game, texts)
-        self._players = player_names(session.players(), self._game, texts)
-        self._players[session.person] = texts.say("cli-you")
-        self._choices = Choices([])
+        self._hinting: Hinting | None = None  # the hint that is being told, until the table changes
         answers = (self._help, self._why, self._undo, self._log, self._save, self._table, self._quit)
-        self._commands: dict[str, Callable[[str], bool]] = {"?": self._help}
-        self._commands |= {folded(self._word(command)): does for command, does in zip(COMMANDS, answers, strict=True)}
-        self._helpful = Choices(
-            Choice(number, Action(command, {}), self._word(command), self._purpose(command))
-            for number, command in enumerate(COMMANDS)
-        )
-
-    def _word(self, command: str) -> str:
-        return self._say(f"cli-command-{command}")
-
-    def _purpose(self, command: str) -> str:
-        return self._say(f"cli-help-{command}")
+        known = dict(zip(COMMANDS, answers, strict=True)) | ({HINT: self._hint} if gives_hints else {})
+        self._offer(known, {command: f"cli-help-{command}" for command in known})
 
     def begin(self) -> None:
         """Print by which hash the shuffling can be checked at the end."""
@@ -78,7 +65,7 @@ class Conversation:
         await self._bots_act()
         while not self.session.state.is_over:
             self._show()
-            while not self._answer(await self._read()):
+            while not await self._answer(await self._read()):
                 pass
             await self._bots_act()
 
@@ -128,43 +115,20 @@ class Conversation:
         if self._desk.has_person or self.file is not None:
             self._keep(self.file or free_file(self._game.id))
 
-    def _answer(self, entry: str) -> bool:
+    async def _answer(self, entry: str) -> bool:
         """Do what was typed; whether the table is to be shown again."""
         word, _, rest = entry.partition(" ")
         if not entry:
             return False
-        command = self._commands.get(folded(word))
-        if command is None and not self._choices.matching(entry):
-            meant = self._helpful.matching(word)
-            command = self._commands[folded(meant[0].name)] if len(meant) == 1 else None
+        command = self._command(word, entry)
         if command is not None:
-            return command(rest.strip())
+            return await command(rest.strip())
         action = self._action(entry)
         if action is None or self._is_refused(action):
             return False
+        self._hinting = None
         self._desk.turn_over()
         self._tell(self.session.act(self.session.person, action).events_for(self.session.person))
-        return True
-
-    def _action(self, entry: str) -> int | None:
-        """The action that was typed, allowed or not; None, with a sentence, when that is not clear."""
-        found = self._choices.matching(entry)
-        if len(found) == 1:
-            return found[0].number
-        known = None if found else self._names.action(entry)
-        if found:
-            self._desk.doubt(entry, self._say("cli-ambiguous", entry=entry[:60], count=len(found)), found)
-        elif known is None:
-            example = self._choices.example
-            self._desk.doubt(entry, self._say("cli-unclear", entry=entry[:60], example=example), found)
-        return known
-
-    def _is_refused(self, action: int) -> bool:
-        refusal = self.session.state.why_not(action, self.session.person)
-        if refusal is None:
-            return False
-        reason = self._texts.refusal(self._game.id, refusal, self._players, self.session.person)
-        self._desk.reply([self._say("cli-refused", reason=reason, rule=refusal.rule)])
         return True
 
     async def _bots_act(self) -> None:
@@ -173,6 +137,9 @@ class Conversation:
                 action = await self._desk.think(partial(self.session.decision, seat))
             except Interrupted:
                 await self._ask_to_leave()
+            except BotFailed as failure:
+                self._desk.tell([self._say("cli-stand-in", failure=str(failure))])
+                self._tell(self.session.act(seat, self.session.stand_in(seat)).events_for(self.session.person))
             else:
                 self._tell(self.session.act(seat, action).events_for(self.session.person))
         if self.file is not None:
@@ -194,74 +161,38 @@ class Conversation:
         kind = REASONS.get(error.errno or 0)
         return unreadable(error) if kind is None else self._say(f"cli-reason-{kind}")
 
-    def _tell(self, events: list[Event]) -> None:
-        self._desk.tell(self._told(events))
-
-    def _told(self, events: list[Event]) -> list[str]:
-        person = self.session.person
-        told = [self._texts.event(self._game.id, event, self._players, person) for event in events]
-        return [self._drawing.coloured(f"· {line}") for line in told]
-
-    def _show(self) -> None:
-        state, person = self.session.state, self.session.person
-        view = state.view(person)
-        self._choices = Choices(
-            self._names.choice(action)._replace(remark=self._drawing.remark(view, self._game.notation(action)))
-            for action in state.legal_actions(person)
-        )
-        points = list(enumerate(zip(self._players, state.scores(), strict=True), start=1))
-        score = "   ".join(f"{number} {name} {has}" for number, (name, has) in points)
-        short_score = "  ".join(f"{number}: {has}" for number, (_, has) in points)
-        prompt = self._say("cli-prompt", example=self._choices.example)
-        table = self._drawing.table(state, person)
-        self._desk.show(Sight(table, score, short_score, self._choices, self._helpful, prompt, self._drawing.coloured))
-
-    def _help(self, _: str) -> bool:
-        kinds: dict[str, Choice] = {}
-        for choice in self._choices.all:
-            kinds.setdefault(choice.action.kind, choice)
-        example = self._choices.example
-        lines = [(choice.name, choice.meaning) for choice in (*kinds.values(), *self._helpful.all)]
-        width = max(len(typed) for typed, _ in lines)
-        listing = [f"  {typed:{width}}  {meaning}" for typed, meaning in lines]
-        self._desk.lay_open([self._say("cli-help-typing", example=example), *listing, self._say("cli-help-keys")])
-        return False
-
-    def _why(self, rest: str) -> bool:
-        if not rest:
-            self._desk.reply([self._say("cli-about", whom=self._word("why"), what=self._purpose("why"))])
-            return False
-        action = self._action(rest)
-        if action is not None and not self._is_refused(action):
-            self._desk.reply([self._say("cli-allowed")])
-        return False
-
-    def _undo(self, _: str) -> bool:
+    async def _undo(self, _: str) -> bool:
         reveals = self.session.state.reveals
         if not self.session.undo():
             self._desk.reply([self._say("cli-undo-nothing")])
             return False
+        self._hinting = None
         is_free = self.session.state.reveals == reveals
         self._desk.turn_over()
         self._desk.tell([self._say("cli-undone" if is_free else "cli-undone-by-consent")])
         return True
 
-    def _save(self, rest: str) -> bool:
+    async def _hint(self, _: str) -> bool:
+        """Tell the hint of this position, or more of it."""
+        if self._hinting is None:
+            try:
+                hint = await self._desk.think(self.session.hint)
+            except Interrupted:
+                await self._ask_to_leave()
+                return False
+            legal = self.session.state.legal_actions(self.session.person)
+            self._hinting = Hinting(hint, legal, self._game, self._texts)
+        self._desk.reply(self._hinting.more())
+        return False
+
+    async def _save(self, rest: str) -> bool:
         if not rest:
             self._desk.reply([self._say("cli-no-file", command=self._say("cli-command-save"))])
         elif self._keep(Path(rest)):
             self._desk.reply([self._say("cli-saved", file=rest)])
         return False
 
-    def _log(self, _: str) -> bool:
-        lines = [line for events in self.session.log_for(self.session.person) for line in self._told(events)]
-        self._desk.lay_open(lines or [self._say("cli-log-empty")], from_end=True)
-        return False
-
-    def _table(self, _: str) -> bool:
-        return True
-
-    def _quit(self, _: str) -> bool:
+    async def _quit(self, _: str) -> bool:
         self._save_if_played()
         raise Leave
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from schatzkiste.cli.arguments import (
+    BOTS_HELP,
     FILE,
     agreed,
     agreements_option,
@@ -35,10 +36,11 @@ if TYPE_CHECKING:
 @players_option
 @click.option(
     "--bots",
-    default="greedy",
+    default="deckhand",
     show_default=True,
-    help="Ids or module:name of your own, separated by commas; they fill the other seats in turn.",
+    help=f"{BOTS_HELP}; they fill the other seats in turn.",
 )
+@click.option("--hints", is_flag=True, help="Let “hint” tell what a strong player would do, step by step.")
 @seed_option
 @agreements_option
 @language_option
@@ -49,6 +51,7 @@ def command(
     game_id: str | None,
     players: int | None,
     bots: str,
+    hints: bool,
     seed: str | None,
     agreements: Sequence[str],
     language: str,
@@ -64,12 +67,14 @@ def command(
     \b
     Examples:
       schatzkiste play schatzinsel
-      schatzkiste play schatzinsel --players 3 --bots greedy,random --option rules=hawkins --lang de
+      schatzkiste play schatzinsel --players 3 --bots captain,deckhand --option rules=hawkins --lang de
+      schatzkiste play tobago --hints
       schatzkiste play schatzinsel --save my-game.json
       schatzkiste play --load my-game.json
     """
-    from schatzkiste.cli.conversation import Conversation, Leave
+    from schatzkiste.cli.conversation import Conversation
     from schatzkiste.cli.session import Session
+    from schatzkiste.cli.talk import Leave, code_of
     from schatzkiste.texts import Texts
 
     texts = Texts(language)
@@ -78,7 +83,7 @@ def command(
             raise click.UsageError("a saved game has its players, seed and options; leave them out with --load")
         record = load_record(load)
         chosen = recorded_game(record, components) if game_id is None else game(game_id, components)
-        session = Session.resumed(record, chosen, named_bots(bots))
+        session = Session.resumed(record, chosen, named_bots(chosen, bots))
     elif game_id is not None:
         chosen = game(game_id, components)
         seated = bots_for(chosen, players, bots, people=1)
@@ -94,15 +99,15 @@ def command(
         except OSError as error:
             raise click.ClickException(f"cannot save in {file}: {unreadable(error)}") from error
     go_on = [] if components is None else ["--components", str(components)]
+    go_on += ["--hints"] if hints else []
     desk = desk_for(texts)
-    conversation = Conversation(session, texts, desk, file, go_on)
+    conversation = Conversation(session, texts, desk, file, go_on, gives_hints=hints)
     conversation.begin()
     try:
         desk.run(conversation.hold())
     except (Leave, EOFError, KeyboardInterrupt) as reason:
         conversation.farewell()
-        is_interrupt = reason.interrupted if isinstance(reason, Leave) else isinstance(reason, KeyboardInterrupt)
-        return 130 if is_interrupt else 0
+        return code_of(reason)
     conversation.end()
     return 0
 

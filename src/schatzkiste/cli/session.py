@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from itertools import cycle
 
-from schatzkiste.arena import bot_of, decide
+from schatzkiste.arena import bot_of, decide, stand_in
 from schatzkiste.bots import bot_ids
+from schatzkiste.bots.hints import Hint, hint
 from schatzkiste.core import BadSetup, Game, Rng, State
 from schatzkiste.history import History
 from schatzkiste.record import Record
@@ -44,6 +45,14 @@ class Session(History):
         # From the observation, so that a bot decides the same again after an undo or a load.
         chance = Rng(f"{entry}/{self.state.observation(seat).fingerprint()}")
         return decide(self.state, seat, self._bots[seat], entry, chance)
+
+    def stand_in(self, seat: int) -> int:
+        """What is done for the bot on the seat, which failed."""
+        return stand_in(self.state.observation(seat))
+
+    def hint(self) -> Hint:
+        """What a strong player would tell the person now."""
+        return hint(self.state.observation(self.person))
 
     def undo(self) -> bool:
         """Go back to the person's last decision; False when there is none."""

@@ -1,9 +1,7 @@
 """`schatzkiste simulate`: many games between bots."""
 
-import os
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, BinaryIO
@@ -11,11 +9,13 @@ from typing import TYPE_CHECKING, BinaryIO
 import click
 
 from schatzkiste.cli.arguments import (
+    BOTS_HELP,
     FILE,
     agreed,
     agreements_option,
     bots_for,
     game_argument,
+    jobs_option,
     players_option,
     seed_option,
 )
@@ -34,15 +34,13 @@ COLUMNS = ("games", "wins", "win rate", "95 % interval", "score", "rank", "decis
 @players_option
 @click.option(
     "--bots",
-    default="greedy,random",
+    default="helmsman,random",
     show_default=True,
-    help="Ids or module:name of your own, separated by commas; they fill the seats in turn and rotate.",
+    help=f"{BOTS_HELP}; they fill the seats in turn and rotate.",
 )
 @seed_option
 @agreements_option
-@click.option(
-    "--jobs", type=click.IntRange(1), default=lambda: os.cpu_count() or 1, help="Processes; else one for each core."
-)
+@jobs_option
 @click.option("--out", type=FILE, metavar="FILE", help="Write the record of every game, one a line.")
 def command(
     game_id: str,
@@ -61,17 +59,18 @@ def command(
     \b
     Examples:
       schatzkiste simulate schatzinsel -n 1000
-      schatzkiste simulate schatzinsel --players 4 --bots greedy,random --option rules=hawkins
-      schatzkiste simulate schatzinsel -n 200 --bots mymodule:MyBot,greedy --seed 6f1c --out games.jsonl
+      schatzkiste simulate schatzinsel --players 4 --bots helmsman,random --option rules=hawkins
+      schatzkiste simulate schatzinsel -n 200 --bots mymodule:MyBot,helmsman --seed 6f1c --out games.jsonl
     """
-    from schatzkiste.arena import Outcome, Results, Series
+    from schatzkiste.arena import Results, Series
     from schatzkiste.cli.output import print_wrapped
     from schatzkiste.cli.progress import progress
 
     chosen = game(game_id)
     settings = agreed(chosen, agreements)
     series = Series(chosen, bots_for(chosen, players, bots, people=0), seed, settings, recorded=out is not None)
-    finished: list[tuple[Outcome, int]] = []  # each with where its line ends in the file
+    results = Results()
+    end = 0  # of the last line in the file whose game is counted
     started = perf_counter()
     interrupted = False
     with ExitStack() as stack:
@@ -82,20 +81,19 @@ def command(
             for outcome in played:
                 if lines and outcome.record:
                     lines.write(outcome.record.line().encode())
-                finished.append((replace(outcome, record=None), lines.tell() if lines else 0))
-                show(len(finished))
+                results.add(outcome)
+                end = lines.tell() if lines else 0
+                show(results.games)
         except KeyboardInterrupt:
             interrupted = True
             if lines:  # the interrupt may have come between a line and its being counted
-                lines.truncate(finished[-1][1] if finished else 0)
-    outcomes = [outcome for outcome, _ in finished]
-    if outcomes:
-        print_results(Results(outcomes))
-    decisions = sum(sum(outcome.decisions) for outcome in outcomes)
+                lines.truncate(end)
+    if results.games:
+        print_results(results)
     seconds = perf_counter() - started
     print_wrapped(
-        f"{len(outcomes)} of {count} games of {chosen.id}, seed {series.seed}: "
-        f"{decisions:,} decisions in {seconds:.1f} s, {decisions / seconds:,.0f} a second"
+        f"{results.games} of {count} games of {chosen.id}, seed {series.seed}: "
+        f"{results.decisions:,} decisions in {seconds:.1f} s, {results.decisions / seconds:,.0f} a second"
     )
     return 130 if interrupted else 0
 
