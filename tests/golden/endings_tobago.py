@@ -31,17 +31,17 @@ def play(players: int, options: dict[str, str], seed: str, bots: list[Bot]) -> t
 
 def write_missing(folder: Path) -> None:
     """Look for every game that is not there yet, and save it."""
-    greedy = bot("greedy", "tobago")
+    good = bot("helmsman", "tobago")
     for number, id in enumerate(island_ids(), start=1):  # names that differ by more than capitals
-        _find(folder / f"island-{number:02}.json", 2, {"island": id}, [greedy], lambda state, happened: True)
+        _find(folder / f"island-{number:02}.json", 2, {"island": id}, [good], lambda state, happened: True)
     standard = {"rules": "standard"}
-    _find(folder / "exact-end.json", 3, standard, [greedy], ended_exactly)
-    _find(folder / "reshuffled-end.json", 4, standard, [greedy], lambda state, happened: "gold-shuffled" in happened)
-    _find(folder / "both-curses.json", 2, standard, [greedy], both_curses)
-    _find(folder / "second-curse-gone.json", 4, standard, [greedy], lambda _, happened: "second-curse-gone" in happened)
-    _find(folder / "no-curse.json", 3, standard, [greedy], lambda state, happened: "curse-struck" not in happened)
-    _find(folder / "shared.json", 3, standard, [greedy], lambda state, happened: len(state.winners()) > 1)
-    _find(folder / "roses.json", 3, {"rules": "advanced"}, [greedy, RandomBot()], advanced)
+    _find(folder / "exact-end.json", 3, standard, [good], ended_exactly)
+    _find(folder / "reshuffled-end.json", 4, standard, [good], lambda state, happened: "gold-shuffled" in happened)
+    _find(folder / "both-curses.json", 2, standard, [good], both_curses)
+    _find(folder / "second-curse-gone.json", 4, standard, [good], lambda _, happened: "second-curse-gone" in happened)
+    _find(folder / "no-curse.json", 3, standard, [good], lambda state, happened: "curse-struck" not in happened)
+    _find(folder / "shared.json", 3, standard, [good], lambda state, happened: len(state.winners()) > 1)
+    _find(folder / "roses.json", 3, {"rules": "advanced"}, [good, RandomBot()], advanced)
     _find(folder / "nothing-happened.json", 2, standard, [RandomBot()], lambda _, events: "nothing-happened" in events)
 
 

@@ -19,7 +19,7 @@ from tests.golden.versioned import unversioned_changes, write_versions
 from tests.laws.setups import Setup, every_setup
 
 HERE = Path(__file__).parent
-BOTS = ("greedy", "random", "greedy", "random", "greedy", "random")
+BOTS = ("helmsman", "random", "helmsman", "random", "helmsman", "random")
 
 
 def folder_of(id: str) -> Path:
@@ -29,7 +29,7 @@ def folder_of(id: str) -> Path:
 
 
 def bot_game(chest: Game, setup: Setup, seed: str) -> tuple[State, list[SeatAction], list[Event]]:
-    """A game of bots, greedy and random in turn."""
+    """A game of bots, good and random ones in turn."""
     state = chest.new(setup.players, seed, dict(setup.options))
     bots = [bot(BOTS[seat], chest.id) for seat in range(setup.players)]
     rng = Rng(f"golden {seed}")

@@ -147,7 +147,7 @@ class Server:
             pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         pipe.connect(("127.0.0.1", self.port))
         with connect(
-            f"ws{self.url[4:]}/api/tables/{table}/live", sock=pipe, max_queue=1, close_timeout=1
+            f"ws{self.url[4:]}/api/tables/{table}/live", sock=pipe, max_queue=1, close_timeout=1, ping_interval=None
         ) as connection:
             yield Client(connection)
 
@@ -169,6 +169,12 @@ class Client:
         """Send a message."""
         self.connection.send(msgspec.json.encode(message).decode())
 
+    def hear(self, within: float) -> str:
+        """The next message as it comes."""
+        text = self.connection.recv(within)
+        assert isinstance(text, str)
+        return text
+
     def receive(self) -> ToClient:
         """The next message that is not about the people."""
         while isinstance(message := self.receive_any(), Party | Welcome):
@@ -177,8 +183,7 @@ class Client:
 
     def receive_any(self, within: float = PATIENCE) -> ToClient:
         """The next message."""
-        text = self.connection.recv(within)
-        assert isinstance(text, str)
+        text = self.hear(within)
         message = decode(text)
         if not isinstance(message, Party | Welcome):
             self.heard.append(text)

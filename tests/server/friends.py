@@ -16,6 +16,8 @@ from tests.server.clients import Client, Server, by_chance
 ME = SeatRequest(name="Lea")
 FRIEND = SeatRequest(friend=True)
 NAMES = ("Anna", "Jonas", "Piet", "Mina", "Ole")
+LONGEST_WAIT = 60.0
+"""The seconds in which somebody must be asked, however busy the machine is."""
 
 
 def post(server: Server, path: str, **body: object) -> httpx.Response:
@@ -37,7 +39,7 @@ def open_table(
     server: Server, game_id: str, seats: int, manners: dict[str, object] | None = None, bots: int = 0
 ) -> TableMade:
     """A table for the maker, friends and bots."""
-    wanted = [ME, *[FRIEND] * (seats - 1 - bots), *[SeatRequest(bot="greedy")] * bots]
+    wanted = [ME, *[FRIEND] * (seats - 1 - bots), *[SeatRequest(bot="helmsman")] * bots]
     answer = post(server, "tables", game=game_id, seats=msgspec.to_builtins(wanted), manners=manners or {})
     assert answer.status_code == 201, answer.text
     return msgspec.json.decode(answer.content, type=TableMade)
@@ -90,7 +92,7 @@ def greeting(server: Server, person: TableMade) -> Iterator[Client]:
 
 def play_on(clients: list[Client], chance: str, most: int | None = None) -> int:
     """Let people who choose by chance play to the end, or so many actions; how many that were."""
-    actions = 0
+    actions, asked = 0, time.monotonic()
     while most is None or actions < most:
         for client in clients:
             catch_up(client)
@@ -100,8 +102,10 @@ def play_on(clients: list[Client], chance: str, most: int | None = None) -> int:
             return actions
         ready = [client for client in clients if client.seen.legal]
         if not ready:
+            assert time.monotonic() < asked + LONGEST_WAIT, "nobody is asked, and the game is not over"
             time.sleep(0.005)
             continue
+        asked = time.monotonic()
         client = ready[actions % len(ready)]
         try_to_act(client, by_chance(client.seen.legal, (chance, actions)))
         actions += 1
@@ -129,3 +133,15 @@ def catch_up(client: Client) -> None:
             client.receive_any(0.0)
         except TimeoutError:
             return
+
+
+def whose_turn(clients: list[Client]) -> Client:
+    """The first of them who is asked."""
+    until = time.monotonic() + LONGEST_WAIT
+    while True:
+        assert time.monotonic() < until, "nobody is asked"
+        for client in clients:
+            catch_up(client)
+            if client.seen.legal:
+                return client
+        time.sleep(0.01)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from schatzkiste.core import Rng
 from schatzkiste.games import game
+from schatzkiste.record import Record
 from schatzkiste.server.codes import key_hash
 from schatzkiste.server.party import first_party
 from schatzkiste.server.store import Store
@@ -18,6 +19,31 @@ class PeoplesTable(NamedTuple):
     id: str
     game: str
     keys: tuple[str, ...]
+
+
+async def write_record(store: Store, id: str, record: Record, steps: int | None = None) -> PeoplesTable:
+    """The table at which a recorded game was played, or the first steps of it, with a person on every seat."""
+    keys = tuple(f"key-{id}-{seat}" for seat in range(len(record.players)))
+    created = time.time()
+    state = record.start()
+    setup = TableSetup(
+        id=id,
+        game=record.game,
+        rules_version=state.game.rules_version,
+        players=state.players,
+        options=state.settings,
+        seed=state.seed,
+        seats=[StoredSeat(name, key_hash=key_hash(key)) for name, key in zip(record.players, keys, strict=True)],
+        created=created,
+    )
+    party = first_party(setup)
+    changed = [created] * state.players
+    assert await store.add_table(setup, summary_of(party, state, created, changed, acted=False))
+    for seq, taken in enumerate(record.actions[:steps]):
+        state.apply(state.game.parse(taken.notation), taken.seat)
+        entry = ActionEntry(taken.seat, taken.notation, created)
+        assert await store.append(setup.id, seq, entry, summary_of(party, state, created, changed, acted=True))
+    return PeoplesTable(setup.id, record.game, keys)
 
 
 async def write_table(store: Store, name: str, id: str, players: int | None = None, steps: int = 0) -> PeoplesTable:

@@ -5,6 +5,7 @@ Everyone sees the walker asked for the next step at once, whether or not anybody
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from schatzkiste.core import (
@@ -20,6 +21,7 @@ from schatzkiste.core import (
 )
 from schatzkiste.core.components import ComponentFile
 from schatzkiste.core.fields import Fields
+from schatzkiste.core.judgement import Judgement
 from schatzkiste.core.options import Settings
 
 ACTIONS = ActionSpace("secret")
@@ -121,6 +123,16 @@ def go_on(state: Walk) -> None:
     state.to_act = (state.walker,) if state.steps < LAST_STEP else ()
 
 
+class Hasty(Judgement[Walk]):
+    """Takes what comes first."""
+
+    def policy(self, state: Walk, seat: int, legal: list[int], rng: Rng) -> int:
+        return legal[0]
+
+    def terms(self, state: Walk, seat: int) -> list[float]:
+        return [float(state.scores()[seat])]
+
+
 class SecretGame(Game):
     """The game."""
 
@@ -144,6 +156,9 @@ class SecretGame(Game):
             fields=Fields("Walk", 1),
             ending_version=1,
         )
+
+    def judgement(self, weights: Mapping[str, float]) -> Hasty:
+        return Hasty(("score",))
 
     def deal(self, players: int, settings: Settings, seed: str) -> Walk:
         return Walk(self, players, settings, seed)

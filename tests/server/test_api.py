@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from schatzkiste.bots import LEVELS
 from schatzkiste.games import game_ids
 from schatzkiste.record import Record
 from schatzkiste.server.message import Problem
@@ -43,7 +44,7 @@ def test_the_games(server: Server) -> None:
     assert schatzinsel.players == [2, 3, 4]
     assert [option.name for option in schatzinsel.options] == ["rules", "guards"]
     assert [option.players for option in schatzinsel.options] == [[2, 3, 4], [2, 3, 4]]
-    assert [bot.id for bot in schatzinsel.bots] == ["random", "greedy"]
+    assert [bot.id for bot in schatzinsel.bots] == ["landlubber", "deckhand", "helmsman", "captain", "legend"]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,10 @@ def test_large_bodies_are_problems(server: Server, path: str) -> None:
         ({"game": "monopoly"}, Problem("unknown-game", {"game": "monopoly", "known": ", ".join(game_ids())})),
         ({"seats": []}, Problem("wrong-count", {"count": 0, "allowed": "2, 3, 4"})),
         ({"seats": [PERSON, *[BOT] * 4]}, Problem("wrong-count", {"count": 5, "allowed": "2, 3, 4"})),
-        ({"seats": [PERSON, {"bot": "x" * 99}]}, Problem("unknown-bot", {"bot": "x" * 60, "known": "random, greedy"})),
+        (
+            {"seats": [PERSON, {"bot": "x" * 99}]},
+            Problem("unknown-bot", {"bot": "x" * 60, "known": ", ".join(("random", *LEVELS))}),
+        ),
         ({"seats": [BOT, BOT]}, Problem("no-person", {})),
         ({"seats": [BOT, {"friend": True}]}, Problem("no-person", {})),
         ({"seats": [PERSON, {"friend": True, "bot": "random"}]}, Problem("malformed", {})),
@@ -185,7 +189,7 @@ def test_too_many_tables_at_once_are_a_problem(server: Server) -> None:
 
 
 def test_a_record_before_and_after_the_end(server: Server) -> None:
-    made = server.make([SeatRequest(name="Jim"), SeatRequest(bot="greedy"), SeatRequest()][:2])
+    made = server.make([SeatRequest(name="Jim"), SeatRequest(bot="helmsman"), SeatRequest()][:2])
     with server.sit(made) as jim:
         shown_hash = jim.my_turn().seed_hash
         running = server.http.get(f"/api/tables/{made.table}/record")
@@ -194,7 +198,7 @@ def test_a_record_before_and_after_the_end(server: Server) -> None:
     response = server.http.get(f"/api/tables/{made.table}/record")
     assert response.headers["content-disposition"].startswith("attachment; filename=")
     over = Record.parse(response.text)
-    assert (over.seed, over.players, over.seed_hash) == (end.seed, ["Jim", "greedy"], shown_hash)
+    assert (over.seed, over.players, over.seed_hash) == (end.seed, ["Jim", "helmsman"], shown_hash)
     *_, last = over.replay()
     assert last.scores() == end.scores
     assert last.is_over

@@ -11,11 +11,12 @@ from schatzkiste.core import Event, JsonObject, Rng, State
 from schatzkiste.games import game, game_ids
 from schatzkiste.history import History, Step
 from schatzkiste.record import SeatAction
-from schatzkiste.server.messages import EventInfo, Update
+from schatzkiste.server.messages import Update
 from schatzkiste.server.party_messages import Manners
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table
+from tests.server.ears import check_log, in_sight, is_for
 from tests.server.stores import summary_for
 from tests.server.updates import update_for
 
@@ -101,37 +102,9 @@ def is_noticed(history: History, seat: int | None) -> bool:
     return step.before.known_to_act(seat) != history.state.known_to_act(seat)
 
 
-def in_sight(history: History, seat: int | None) -> list[Step]:
-    """The steps that the seat has noticed."""
-    return [step for place, step in enumerate(history.steps) if history.is_in_sight(place, seat)]
-
-
 def sent(table: Table, seat: int | None, since: int) -> Update:
     """The update as it arrives."""
     return msgspec.json.decode(msgspec.json.encode(update_for(table, seat, since)), type=Update)
-
-
-def check_log(update: Update, steps: list[Step]) -> None:
-    """Own actions are told, and what the seat may learn of; only what fades may be missing."""
-    for entry, step in zip(update.log, steps, strict=True):
-        assert entry.own == (step.taken.notation if step.taken.seat == update.seat else None)
-        learned = [event for event in step.events if is_for(update.seat, event)]
-        blurred = [event.blurred() for event in learned]
-        assert [event for event in entry.events if event not in map(info, learned + blurred)] == []
-        lasting = [event for event in learned if not event.fades_for(update.seat)]
-        for event in lasting:
-            assert info(event) in entry.events or info(event.blurred()) in entry.events
-
-
-def is_for(seat: int | None, event: Event) -> bool:
-    """Whether a seat may learn of an event."""
-    audience = event.audience()
-    return audience is None or (seat is not None and seat in audience)
-
-
-def info(event: Event) -> EventInfo:
-    """The event as it arrives."""
-    return EventInfo(event.code, event.args())
 
 
 def legal_for(state: State, seat: int | None) -> list[str]:

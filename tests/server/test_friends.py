@@ -20,10 +20,9 @@ from schatzkiste.server.party_messages import (
     SeatKey,
     TableMade,
 )
-from tests.server.clients import Client, Server
+from tests.server.clients import Server
 from tests.server.friends import (
     at_table,
-    catch_up,
     device_key,
     everyone,
     gathered,
@@ -34,6 +33,7 @@ from tests.server.friends import (
     post,
     problem_of,
     try_to_act,
+    whose_turn,
 )
 
 PATIENCE = 5
@@ -104,9 +104,9 @@ def test_in_the_waiting_room_people_move_and_the_host_decides(server: Server) ->
         host.send(type="start")
         assert host.problem() == "free-seats"
         manners = msgspec.to_builtins(host.party.manners) | {"patience": 0}
-        host.send(type="arrange", seats=[2, "greedy", 0, None], options={"rules": "advanced"}, manners=manners)
+        host.send(type="arrange", seats=[2, "helmsman", 0, None], options={"rules": "advanced"}, manners=manners)
         party = guest.meet_when(lambda party: len(party.seats) == 4)
-        assert [seat.name or seat.bot for seat in party.seats] == ["Anna Maria", "greedy", "Lea", None]
+        assert [seat.name or seat.bot for seat in party.seats] == ["Anna Maria", "helmsman", "Lea", None]
         assert (party.seat, party.host, party.options["rules"], party.manners.patience) == (0, 2, "advanced", 0)
         host.send(type="arrange", seats=[2, None], options={}, manners=manners)
         assert host.problem() == "people-stay"
@@ -116,7 +116,7 @@ def test_in_the_waiting_room_people_move_and_the_host_decides(server: Server) ->
         host.send(type="start", bot="random")
         assert [seat.bot for seat in host.meet_when(lambda party: party.started).seats] == [
             "random",
-            "greedy",
+            "helmsman",
             None,
             "random",
         ]
@@ -180,6 +180,9 @@ def test_taking_back_beyond_what_is_free_needs_everyone(server: Server) -> None:
         request = others[0].meet_when(lambda party: party.undo is not None).undo
         assert request is not None
         assert (request.seat, len(request.waits_for)) == (first.seen.seat, 2)
+        place = max(number for number, entry in enumerate(first.log) if entry.own is not None)
+        assert request.events == others[0].log[place].events, "everyone learned of that action by the same events"
+        assert request.later == len(first.log) - place - 1
         others[0].send(type="answer-undo", agrees=True)
         others[1].meet_when(lambda party: party.undo is not None and len(party.undo.waits_for) == 1)
         others[1].send(type="answer-undo", agrees=False)
@@ -191,16 +194,6 @@ def test_taking_back_beyond_what_is_free_needs_everyone(server: Server) -> None:
         after = first.update_when(lambda update: update.seq > before)
         assert first.party.undo is None
         assert after.legal, "it is asked again what it took back"
-
-
-def whose_turn(clients: list[Client]) -> Client:
-    """The first of them who is asked."""
-    while True:
-        for client in clients:
-            catch_up(client)
-            if client.seen.legal:
-                return client
-        time.sleep(0.01)
 
 
 def test_a_bot_plays_for_whoever_stays_away_until_they_return(server: Server) -> None:
@@ -228,7 +221,7 @@ def test_somebody_who_leaves_is_followed_by_a_bot_and_the_last_one_clears_the_ta
     people = everyone(server, "schatzinsel", 2)
     assert post(server, "delete", table=people[1].table, key=people[1].key).status_code == 204
     with server.sit(people[0]) as lea:
-        assert lea.meet_when(lambda _: True).seats[1].bot == "greedy"
+        assert lea.meet_when(lambda _: True).seats[1].bot == "helmsman"
         lea.my_turn()
     assert problem_of(post(server, "delete", table=people[1].table, key=people[1].key)) == "wrong-key"
     assert post(server, "delete", table=people[0].table, key=people[0].key).status_code == 204
@@ -266,6 +259,17 @@ def test_listed_tables_can_be_joined_until_they_are_full(server: Server) -> None
         body = {"table": made.table, "name": "Anna", "key": device_key()}
         assert post(server, "join", **body).status_code == 200
         assert made.table not in listed(server), "it is full"
+
+
+def test_a_table_is_listed_at_once_when_the_host_wants_it(server: Server) -> None:
+    made = open_table(server, "tobago", 2)
+    with greeting(server, made) as host:
+        manners = msgspec.to_builtins(host.party.manners) | {"listed": True}
+        host.send(type="arrange", seats=[0, None], options={}, manners=manners)
+        host.meet_when(lambda party: party.manners.listed)
+        host.send(type="crown", seat=1)
+        assert host.problem() == "no-person-there", "what came before it is done"
+        assert made.table in listed(server)
 
 
 def listed(server: Server) -> list[str]:

@@ -29,7 +29,7 @@ def anything(legal: list[str]) -> str:
 @pytest.mark.parametrize("choose", [first, anything])
 @pytest.mark.parametrize("rules", ["silver", "hawkins"])
 def test_a_whole_game(server: Server, choose: Callable[[list[str]], str], rules: str) -> None:
-    made = server.make([SeatRequest(bot="greedy"), SeatRequest(name="Jim"), SeatRequest(bot="random")], rules=rules)
+    made = server.make([SeatRequest(bot="helmsman"), SeatRequest(name="Jim"), SeatRequest(bot="random")], rules=rules)
     with server.sit(made) as jim, server.watch(made) as spectator:
         end = jim.play(choose)
         spectator.update_when(lambda update: update.over)
@@ -39,7 +39,7 @@ def test_a_whole_game(server: Server, choose: Callable[[list[str]], str], rules:
     assert not end.to_act
     assert not end.legal
     assert not end.undo
-    assert [info.bot for info in end.seats] == ["greedy", None, "random"]
+    assert [info.bot for info in end.seats] == ["helmsman", None, "random"]
     assert end.scores == end.view["points"] == spectator.seen.scores
     assert end.options["rules"] == rules
     state = SCHATZINSEL.new(3, str(end.seed), end.options)
@@ -115,7 +115,7 @@ def test_undo_within_a_turn_is_free(server: Server) -> None:
 
 
 def test_bots_consent_to_undo(server: Server) -> None:
-    with server.sit(server.make([SeatRequest(), SeatRequest(bot="random"), SeatRequest(bot="greedy")])) as jim:
+    with server.sit(server.make([SeatRequest(), SeatRequest(bot="random"), SeatRequest(bot="helmsman")])) as jim:
         before = jim.my_turn()
         jim.act(first(before.legal))
         after = jim.my_turn()

@@ -23,7 +23,7 @@ from schatzkiste.server.store.sqlite import SqliteStore
 from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
 from tests.server.stores import summary_for
 
-REQUEST = NewTable("schatzinsel", [SeatRequest(), SeatRequest(bot="greedy")])
+REQUEST = NewTable("schatzinsel", [SeatRequest(), SeatRequest(bot="helmsman")])
 CURRENT = game("schatzinsel").rules_version
 SETUP = TableSetup(
     "t", "schatzinsel", CURRENT, 2, {}, "5eed", [StoredSeat(key_hash="j"), StoredSeat(bot="random")], 0.0

@@ -54,7 +54,7 @@ def with_pool(use: Callable[[WorkerPool], Awaitable[None]], size: int = 1) -> No
 
 def test_a_worker_decides_as_the_bot_does_here() -> None:
     async def use(pool: WorkerPool) -> None:
-        for bot in ("random", "greedy"):
+        for bot in ("random", "helmsman"):
             assert await ask(pool, bot) == worker.decide("schatzinsel", bot, OBSERVATION, SEAT)
 
     with_pool(use)

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from schatzkiste.server.party_messages import SeatRequest
 from tests.server.clients import PATIENCE, Server, by_chance, is_alive
 
-SEATS = [SeatRequest(), SeatRequest(bot="greedy"), SeatRequest(bot="random")]
+SEATS = [SeatRequest(), SeatRequest(bot="helmsman"), SeatRequest(bot="random")]
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:

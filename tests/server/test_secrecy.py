@@ -17,7 +17,7 @@ from schatzkiste.server.problems import problem
 from schatzkiste.server.store.sqlite_file import FILE_NAME
 from tests.server.clients import Client, Server, actions_of, by_chance, replay
 
-SEATS = [SeatRequest(bot="greedy"), SeatRequest(), SeatRequest(bot="random")]
+SEATS = [SeatRequest(bot="helmsman"), SeatRequest(), SeatRequest(bot="random")]
 TILE = re.compile(r"\b[1-5]-[1-5]\b")
 
 
@@ -76,7 +76,7 @@ def test_secret_questions_to_bots_leave_no_trace(server: Server) -> None:
 
 def questions_unheard(server: Server) -> int:
     """Play a game and check that every update but the first brings something in sight; how many steps were secret."""
-    made = server.make([SeatRequest(), *[SeatRequest(bot="greedy")] * 5], "dracheninsel", rounds=4)
+    made = server.make([SeatRequest(), *[SeatRequest(bot="helmsman")] * 5], "dracheninsel", rounds=4)
     with server.sit(made) as jim, server.watch(made) as spectator:
         play_beside_bots(jim)
         spectator.update_when(lambda update: update.over)

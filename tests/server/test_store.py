@@ -343,6 +343,16 @@ def test_tables_are_abandoned_at_which_nobody_acted(database: str) -> None:
             setup = replace(SETUP, id=f"t{number}", created=float(number))
             await store.add_table(setup, replace(NOTHING_YET, acted=acted))
         assert await store.append("t2", 0, ENTRIES[0], replace(NOTHING_YET, acted=True))
-        assert await store.abandoned(3.0, 10) == ["t0"]
+        assert await store.abandoned(3.0, 3.0, 10) == ["t0"]
+
+    with_store(database, use)
+
+
+def test_tables_of_lessons_are_abandoned_sooner(database: str) -> None:
+    async def use(store: Store) -> None:
+        for number, table in enumerate(("lesson-old", "t1", "lesson-new")):
+            setup = replace(SETUP, id=table, created=float(number))
+            await store.add_table(setup, replace(NOTHING_YET, acted=False))
+        assert await store.abandoned(0.0, 2.0, 10) == ["lesson-old"]
 
     with_store(database, use)

@@ -193,7 +193,7 @@ def test_a_log_that_forgets_is_the_same_for_every_client(tmp_path: Path) -> None
     """However late a client asks, and whatever was taken back, its log is the one a new client gets."""
     record = Record.load(GOLDEN / "tobago" / "2p-standard-random.json")
     assert record.seed is not None
-    seats = [StoredSeat("Jim", key_hash="j"), StoredSeat(bot="greedy")]
+    seats = [StoredSeat("Jim", key_hash="j"), StoredSeat(bot="helmsman")]
     setup = TableSetup("t", "tobago", game("tobago").rules_version, 2, {}, record.seed, seats, 0.0)
 
     async def use(table: Table, _: Store) -> None:

@@ -17,7 +17,7 @@ from schatzkiste.server.problems import problem
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.sqlite import SqliteStore
-from schatzkiste.server.stored import ActionEntry, Entry, StoredSeat, TableSetup
+from schatzkiste.server.stored import ActionEntry, CoveredEntry, Entry, ReturnedEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import News, Table
 from schatzkiste.server.thinking import Bots
 from tests.server.clients import PATIENCE
@@ -140,7 +140,7 @@ def test_without_any_worker_bots_play_on(tmp_path: Path) -> None:
         await playing.until(lambda: playing.table.state.is_over)
         assert all(isinstance(entry, ActionEntry) and entry.stand_in for entry in await playing.stored())
 
-    play(tmp_path, setup("greedy", "random"), use, NO_WORKER)
+    play(tmp_path, setup("helmsman", "random"), use, NO_WORKER)
 
 
 @pytest.mark.usefixtures("in_a_hurry")
@@ -221,6 +221,20 @@ def test_a_bots_turn_that_was_taken_back_is_forgotten(tmp_path: Path, monkeypatc
 
     first = game("schatzinsel").new(2, "1", {}).to_act[0]
     play(tmp_path, setup(*(None if seat == first else "random" for seat in (0, 1))), use, NO_WORKER)
+
+
+def test_a_bot_still_thinking_when_somebody_comes_back_decides_nothing(tmp_path: Path) -> None:
+    async def use(playing: Play) -> None:
+        table = playing.table
+        jim = table.state.to_act[0]
+        assert await table.add(lambda _: CoveredEntry(jim, 1 - jim, "dawdles", 1.0)) is None
+        await asyncio.sleep(0.1)
+        assert await table.add(lambda _: ReturnedEntry(jim, 2.0)) is None
+        assert playing.bots.are_playing
+        await playing.until(lambda: not playing.bots.are_playing)
+        assert not table.history.steps
+
+    play(tmp_path, setup(None, None), use)
 
 
 @pytest.mark.usefixtures("in_a_hurry")

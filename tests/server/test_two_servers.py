@@ -105,7 +105,7 @@ def test_bots_are_played_by_one_server_and_taken_over_when_it_is_killed(
     pair: tuple[Server, Server], postgres: str
 ) -> None:
     one, other = pair
-    made = one.make([SeatRequest(), SeatRequest(bot="greedy"), SeatRequest(bot="random")])
+    made = one.make([SeatRequest(), SeatRequest(bot="helmsman"), SeatRequest(bot="random")])
     with one.sit(made) as jim, other.watch(made) as watching:
         jim.my_turn()
         jim.act(by_chance(jim.seen.legal, jim.seen.seq))

@@ -1,7 +1,8 @@
 """Whoever cannot tell two positions apart gets the same bytes in the same order, over real sockets.
 
 The two tables of a pair hold a real position and another world of one seat. That seat does the same at both, asks why
-not, and goes on without waiting; whoever is asked in secret at one of them lets it pass.
+not, and goes on without waiting; whoever is asked in secret at one of them lets it pass. In the end the seat and a
+spectator look at every step again.
 """
 
 from contextlib import ExitStack
@@ -12,7 +13,7 @@ import pytest
 from schatzkiste.core import State
 from schatzkiste.games import game_ids
 from schatzkiste.server.message import Problem
-from schatzkiste.server.messages import Because, Refused, Update
+from schatzkiste.server.messages import Because, Past, Refused, Update
 from schatzkiste.server.party_messages import SeatKey, TableMade
 from tests.server.alike import PAIRS, Pair, asks_in_secret, name, pairs_of, tables_for, without_times
 from tests.server.clients import Client, Server
@@ -53,8 +54,23 @@ def hear(server: Server, table: str, pair: Pair, state: State) -> tuple[list[str
             let_pass(people, state)
         ask_why(player, state)
         watching.update_when(lambda update: update.seq == player.seen.seq or bool(player.seen.legal))
+        both = without_times(player.heard), without_times(watching.heard[:2])
+        look_back(player, player.seen.seq)
+        look_back(watching, 1)
     assert server.http.post("/api/mine", json=[{"table": table, "key": f"key {pair.seat}"}]).status_code == 200
-    return without_times(player.heard), without_times(watching.heard[:2])
+    return both[0] + without_times(pasts_in(player)), both[1] + without_times(pasts_in(watching))
+
+
+def look_back(client: Client, last: int) -> None:
+    """Look at every step, forwards and backwards."""
+    for step in [*range(last + 1), *range(last, -1, -1)]:
+        client.send(type="look", step=step, seat=client.seen.seat)
+        assert isinstance(client.answer(), Past)
+
+
+def pasts_in(client: Client) -> list[str]:
+    """What the client was shown of the past."""
+    return [text for text in client.heard if text.startswith('{"type":"past"')]
 
 
 def ask_why(player: Client, state: State) -> None:

@@ -1,10 +1,13 @@
 """The HTTP side of the API: games, new tables, one's own tables, records."""
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from schatzkiste.server.admission import admitted
 from schatzkiste.server.catalogue import game_infos
+from schatzkiste.server.lesson_messages import LessonTable, LessonWanted
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.messages import GameInfo, TableSummary
 from schatzkiste.server.party_messages import (
@@ -22,8 +25,18 @@ from schatzkiste.server.party_messages import (
     TakeSeat,
     TypedCode,
 )
+from schatzkiste.server.past_messages import (
+    LayPosition,
+    PlayOn,
+    PositionFile,
+    RecordFile,
+    RecordShown,
+    TakePosition,
+)
+from schatzkiste.server.position_file import position_file
 
 NO_STORE = {"cache-control": "no-store"}
+BEARER = "Bearer "
 
 
 @get("/api/health")
@@ -104,10 +117,43 @@ async def take_seat(data: JSONBody[TakeSeat], lobby: NamedDependency[Lobby]) -> 
     return await lobby.reception.take_seat(data)
 
 
+@post("/api/practice")
+async def play_on(data: JSONBody[PlayOn], lobby: NamedDependency[Lobby]) -> TableMade:
+    """Make a table that goes on after a step of a finished game."""
+    return await lobby.practice.play_on(await lobby.find(data.table), data)
+
+
+@post("/api/position", status_code=200)
+async def take_position(data: JSONBody[TakePosition], lobby: NamedDependency[Lobby]) -> PositionFile:
+    """A step of a game as a file."""
+    return position_file(await lobby.find(data.table), data)
+
+
+@post("/api/positions")
+async def lay_position(data: JSONBody[LayPosition], lobby: NamedDependency[Lobby]) -> TableMade:
+    """Make a table from a position file."""
+    return await lobby.practice.lay(data)
+
+
+@post("/api/records")
+async def show_record(data: JSONBody[RecordFile], lobby: NamedDependency[Lobby]) -> RecordShown:
+    """Check a record and lay it out to be looked at."""
+    return await lobby.practice.show(data)
+
+
+@post("/api/lessons")
+async def begin_lesson(data: JSONBody[LessonWanted], lobby: NamedDependency[Lobby]) -> LessonTable:
+    """Lay the table for a step of a lesson."""
+    return await lobby.lessons.make(data)
+
+
 @get("/api/tables/{table_id:str}/record", response_headers=NO_STORE)
-async def record(table_id: FromPath[str], lobby: NamedDependency[Lobby]) -> Response[str]:
-    """A finished game as a record file."""
+async def record(
+    request: Request[None, None, State], table_id: FromPath[str], lobby: NamedDependency[Lobby]
+) -> Response[str]:
+    """A finished game as a record file; where nobody may watch, for those who sit there, by their key."""
     table = await lobby.find(table_id)
+    admitted(table, request.headers.get("authorization", "").removeprefix(BEARER) or None)
     filename = f"{table.game.id}-{table.setup.id}.json"
     return Response(
         table.record().text(),
@@ -131,4 +177,9 @@ HANDLERS = [
     device_code,
     take_seat,
     record,
+    play_on,
+    take_position,
+    lay_position,
+    show_record,
+    begin_lesson,
 ]

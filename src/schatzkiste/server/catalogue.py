@@ -1,8 +1,9 @@
 """What the chest offers: its games, their options and bots."""
 
-from schatzkiste.bots import bot_ids
+from schatzkiste.bots import LEVELS
 from schatzkiste.core import Choice, Count, Option
 from schatzkiste.games import game, game_ids
+from schatzkiste.lessons import lesson
 from schatzkiste.server.messages import BotInfo, GameInfo, OptionInfo
 
 
@@ -22,7 +23,8 @@ def game_info(game_id: str) -> GameInfo:
         rules_version=found.rules_version,
         options=[option_info(option, found.players) for option in found.options],
         has_windows=found.has_windows,
-        bots=[BotInfo(bot) for bot in bot_ids(game_id)],
+        bots=[BotInfo(level) for level in LEVELS],
+        lesson=lesson(game_id).minutes,
     )
 
 

@@ -2,40 +2,51 @@
 
 from typing import Final, NamedTuple
 
+from schatzkiste.server.lessons import said_by_lesson
 from schatzkiste.server.table import Table
 from schatzkiste.server.timing import is_reply
 
-QUICK: Final = "greedy"
+QUICK: Final = "helmsman"
 """The bot that decides where a person could have."""
 
 
 class Decision(NamedTuple):
-    """A seat for which a bot has to decide; `clock` if that is because a person's time is used up."""
+    """A seat for which a bot has to decide; `clock` if that is because a person's time is used up.
+
+    At a lesson's table nobody decides: the lesson has `said` what the seat does.
+    """
 
     seat: int
     bot: str
     clock: bool
+    said: str | None = None
 
 
 def decision_of_bot(table: Table, now: float) -> Decision | None:
-    """The first seat to act for which a bot decides."""
-    if not table.party.started:
-        return None
-    late = {clock.seat for clock in table.clocks.running() if clock.until <= now}
-    for seat in table.state.to_act:
-        bot = table.party.seats[seat].player
-        if bot is not None:
-            return Decision(seat, bot, clock=False)
-        if has_bot_reply(table, seat):
-            return Decision(seat, QUICK, clock=False)
-        if seat in late and not is_reply(table.state, seat) and not table.waits_for_window(seat, now):
-            return Decision(seat, QUICK, clock=True)
+    """The first decision that a bot has to come to."""
+    decisions = (bots_decision(table, seat, now) for seat in table.state.to_act if table.party.is_played)
+    return next((decision for decision in decisions if decision is not None), None)
+
+
+def bots_decision(table: Table, seat: int, now: float) -> Decision | None:
+    """The decision that a bot has to come to for a seat that is asked."""
+    bot = table.party.seats[seat].player
+    if bot is not None and table.party.scene is not None:
+        said = said_by_lesson(table, seat)
+        return None if said is None else Decision(seat, bot, clock=False, said=said)
+    if bot is not None:
+        return Decision(seat, bot, clock=False)
+    if has_bot_reply(table, seat):
+        return Decision(seat, QUICK, clock=False)
+    is_late = any(clock.seat == seat and clock.until <= now for clock in table.clocks.running())
+    if is_late and not is_reply(table.state, seat) and table.held_until(seat, now) is None:
+        return Decision(seat, QUICK, clock=True)
     return None
 
 
 def silent_person(table: Table, now: float) -> int | None:
     """The person who is asked for a reply and is to be let go now: the time is over, or they wanted it so."""
-    if not table.party.started:
+    if not table.party.is_played:
         return None
     window = table.window
     for seat in table.state.to_act:
@@ -48,7 +59,7 @@ def silent_person(table: Table, now: float) -> int | None:
 
 def next_due(table: Table) -> float | None:
     """When somebody has to look after the table next, if nothing happens before."""
-    if not table.party.started or table.state.is_over:
+    if not table.party.is_played or table.state.is_over:
         return None
     window = table.window
     due = [clock.until for clock in table.clocks.running()]

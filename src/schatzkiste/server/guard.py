@@ -30,7 +30,8 @@ Application = Callable[..., Awaitable[None]]
 
 PAUSE = 0.25
 FLOODING = 4429
-TABLES = "/api/tables"
+MAKING = frozenset({"/api/tables", "/api/practice", "/api/positions", "/api/records", "/api/lessons"})
+"""Where a new table is made."""
 GUESSING = frozenset({"/api/code", "/api/join", "/api/room", "/api/take"})
 """Where somebody could try codes and invitations."""
 LIVE = re.compile(r"/api/tables/([^/]+)/live")
@@ -92,7 +93,7 @@ class Guard:
         if posted in GUESSING and not visitor.guesses.take():
             wait = visitor.guesses.seconds_until()
             raise OverLimit("guesses", "too-many-guesses", wait, seconds=math.ceil(wait))
-        if posted == TABLES and not visitor.tables.take():
+        if posted in MAKING and not visitor.tables.take():
             wait = visitor.tables.seconds_until()
             minutes = math.ceil(wait / 60)
             raise OverLimit("tables", "too-many-new-tables", wait, limit=int(self._limits.tables), minutes=minutes)

@@ -12,14 +12,16 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from schatzkiste.server.admission import admitted
 from schatzkiste.server.codes import key_hash, seat_by_hash
 from schatzkiste.server.frames import send_at_once
 from schatzkiste.server.limits import Bucket
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.message import Problem
-from schatzkiste.server.messages import Act, FromClient, Hello, Thinking, ToClient, Undo, Why
+from schatzkiste.server.messages import Act, AskHint, FromClient, Hello, Look, Thinking, ToClient, Undo, Why
 from schatzkiste.server.metrics import Metrics
-from schatzkiste.server.party_messages import Again, AskUndo, Say, Welcome
+from schatzkiste.server.party_messages import Again, Arrange, AskUndo, Say, Welcome
+from schatzkiste.server.past import Reader
 from schatzkiste.server.presence import device_id
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.seating import answer_person, said
@@ -76,10 +78,13 @@ class Client:
         self._stamps = Bucket(1 / SECONDS_A_STAMP, MOST_STAMPS_AT_ONCE)
         self._since = 0
         self._has_view = False
+        self._reader = Reader(table)
         self._said_hello = False
         self._changed = asyncio.Event()
         self._trouble: News = None  # what is to be told after the update
         self._sending = asyncio.Lock()
+        self._advising: asyncio.Task[None] | None = None
+        self._hint_wanted: int | None = None
         self._send_at_once = send_at_once(socket.scope)
 
     async def stay(self) -> None:
@@ -88,7 +93,7 @@ class Client:
         try:
             async with asyncio.TaskGroup() as tasks:
                 updates = tasks.create_task(self._send_updates())
-                await self._answer_messages()
+                await self._answer_messages(tasks)
                 updates.cancel()
         except* (WebSocketDisconnect, OSError):
             pass
@@ -140,6 +145,8 @@ class Client:
             if (trouble := self._trouble) is not None and self._may_know(trouble):
                 self._trouble = None
                 await self._send(trouble)
+            if self._reader.is_waiting and not self._table.is_removed:
+                await self._send(self._reader.answer(self._seat))
             if self._table.is_removed:
                 await self._socket.close(NO_TABLE)
                 return
@@ -193,36 +200,39 @@ class Client:
         """Whether the client knows that the seat is asked of which it would be told."""
         return isinstance(trouble, Problem) or trouble.seat in self._table.state.known_to_act(self._seat)
 
-    async def _answer_messages(self) -> None:
+    async def _answer_messages(self, tasks: asyncio.TaskGroup) -> None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 while not self._said_hello:
-                    await self._answer_next()
+                    await self._answer_next(tasks)
         except TimeoutError:
             await self._send(problem("hello-first"))
             await self._socket.close(NO_HELLO)
             return
         while True:
-            await self._answer_next()
+            await self._answer_next(tasks)
 
-    async def _answer_next(self) -> None:
+    async def _answer_next(self, tasks: asyncio.TaskGroup) -> None:
         event = await self._socket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="the client has gone")
         try:
-            answer = await self._answer(event.get("text"))
+            answer = await self._answer(event.get("text"), tasks)
         except Exception:
             logger.exception("failure", extra={"table": self._table.id})
             answer = problem("server-trouble")
         if answer is not None:
-            await self._send(answer)
-            if isinstance(answer, Welcome):
-                self._listen(self._table.trouble)
-            elif isinstance(answer, Problem) and answer.code == "stale":
-                self._has_view = False  # it waits for the present, even if that was sent a moment ago
-                self._changed.set()
+            await self._reply(answer)
 
-    async def _answer(self, text: str | None) -> ToClient | None:
+    async def _reply(self, answer: ToClient) -> None:
+        await self._send(answer)
+        if isinstance(answer, Welcome):
+            self._listen(self._table.trouble)
+        elif isinstance(answer, Problem) and answer.code == "stale":
+            self._has_view = False  # it waits for the present, even if that was sent a moment ago
+            self._changed.set()
+
+    async def _answer(self, text: str | None, tasks: asyncio.TaskGroup) -> ToClient | None:
         if text is None:
             return problem("malformed")
         if len(text.encode()) > LONGEST_MESSAGE:
@@ -237,10 +247,14 @@ class Client:
             return problem("hello-first")
         if self._misses_people and not self._finds_seat():
             return problem("signed-out")
+        if isinstance(message, Look):
+            self._reader.wish(message)
+            self._changed.set()
+            return None
         if self._seat is None:
             return await self._hear_spectator(message)
         match message:
-            case Act() | Why() | Undo() if not self._table.party.started:
+            case Act() | Why() | Undo() | AskHint() if not self._table.party.started:
                 return problem("not-started")
             case Act() | Undo() | AskUndo() if self._table.party.seats[self._seat].cover is not None:
                 return problem("bot-plays")
@@ -248,6 +262,11 @@ class Client:
                 return await self._counted(self._table.act(self._seat, action, seq))
             case Why(action):
                 return self._table.why(self._seat, action)
+            case AskHint(seq):
+                self._hint_wanted = seq
+                if self._advising is None or self._advising.done():
+                    self._advising = tasks.create_task(self._advise(self._seat))
+                return None
             case Undo(seq):
                 return await self._counted(self._table.undo(self._seat, seq))
             case Again():
@@ -255,7 +274,16 @@ class Client:
             case Say() if not self._may_talk(message):
                 return problem("too-fast")
         assert self._key_hash is not None
-        return await answer_person(self._table, self._seat, self._key_hash, message)
+        answer = await answer_person(self._table, self._seat, self._key_hash, message)
+        if isinstance(message, Arrange) and answer is None and self._table.setup.manners.listed:
+            await self._lobby.tables.show_to_everyone(self._table.id)
+        return answer
+
+    async def _advise(self, seat: int) -> None:
+        """Give a hint, one at a time; meanwhile the client may go on, and of those it asks for then the last counts."""
+        while (seq := self._hint_wanted) is not None:
+            self._hint_wanted = None
+            await self._reply(await self._lobby.advise(self._table, seat, seq))
 
     async def _hear_spectator(self, message: FromClient) -> Problem | None:
         """Who watches may only talk, and only where people agreed on it."""
@@ -281,14 +309,11 @@ class Client:
         if self._said_hello:
             return problem("hello-again")
         table = self._table
-        if hello.key is None:
-            if not table.setup.manners.watching:
-                return problem("no-watching")
-        else:
-            self._seat = table.seat_of(hello.key)
-            if self._seat is None:
-                return problem("wrong-key")
-            self._key_hash = key_hash(hello.key)
+        try:
+            self._seat = admitted(table, hello.key)
+        except RequestError as error:
+            return error.problem
+        self._key_hash = None if hello.key is None else key_hash(hello.key)
         self._since = hello.since
         self._said_hello = True
         if self._seat is None:

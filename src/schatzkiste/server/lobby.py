@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from schatzkiste.games import game, game_ids
 from schatzkiste.seeds import fresh_seed
+from schatzkiste.server.advice import hint_for
 from schatzkiste.server.codes import key_hash, new_code, new_key, seat_of
+from schatzkiste.server.lessons import LessonTables
 from schatzkiste.server.message import Problem
-from schatzkiste.server.messages import TableSummary
+from schatzkiste.server.messages import Hinted, TableSummary
 from schatzkiste.server.party_messages import (
     Invitation,
     Leave,
@@ -23,13 +25,14 @@ from schatzkiste.server.party_messages import (
     TableMade,
 )
 from schatzkiste.server.pool import WorkerPool
-from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.practice import PracticeTables
+from schatzkiste.server.problems import RequestError, problem, raise_if
 from schatzkiste.server.reception import Reception
 from schatzkiste.server.requests import checked_game, checked_manners, checked_options, checked_seats
 from schatzkiste.server.seating import answer_person
 from schatzkiste.server.store import NotSaved, Store, UnusableDatabase
 from schatzkiste.server.stored import RematchEntry, StoredSummary, TableSetup
-from schatzkiste.server.summary import seat_info, seats_of, told_to
+from schatzkiste.server.summary import as_agreed, seat_info, seats_of, told_to
 from schatzkiste.server.table import Table
 from schatzkiste.server.tables import MEMORY, Tables
 
@@ -43,7 +46,8 @@ LOOKS = 2.0
 """How many seconds lie between two looks for tables whose bots nobody plays."""
 MOST_AT_ONCE = 50
 TIDY_EVERY = 600.0
-ABANDONED_AFTER = 7 * 86_400.0
+DAY = 86_400.0
+ABANDONED_AFTER = 7 * DAY
 
 
 def fairly(_: NewTable) -> str:
@@ -57,6 +61,8 @@ class Lobby:
     def __init__(self, store: Store, pool: WorkerPool, megabytes: int = MEMORY, shuffle: Shuffle = fairly) -> None:
         self.tables = Tables(store, pool, megabytes)
         self.reception = Reception(self.tables, store)
+        self.practice = PracticeTables(store)
+        self.lessons = LessonTables(store)
         self._store = store
         self._pool = pool
         self._shuffle = shuffle
@@ -64,10 +70,10 @@ class Lobby:
         self._tidy_next = 0.0
 
     def open(self) -> None:
-        """Begin to look for tables whose bots nobody plays, because a process has ended since."""
+        """Begin to look after tables: old ones, and those whose bots nobody plays because a process has ended."""
         for game_id in game_ids():  # the first use of a game takes a while, in which everyone would wait
             game(game_id)
-        self._caring = asyncio.create_task(self._care_for_bots(), name="care for bots")
+        self._caring = asyncio.create_task(self._look_after_tables(), name="look after tables")
 
     async def close(self) -> None:
         """Send the bots away."""
@@ -109,24 +115,30 @@ class Lobby:
             await self.tables.show_to_everyone(setup.id)
         return TableMade(setup.id, keys, invitation.invitation, invitation.code)
 
+    async def advise(self, table: Table, seat: int, seq: int) -> Hinted | Problem:
+        """A hint for the seat."""
+        return await hint_for(table, seat, seq, self._pool)
+
     async def rematch(self, table: Table, seat: int) -> Problem | None:
         """Lead everyone to a table for the same people, each one place further on; their keys open it, too."""
         if not (table.party.started and table.state.is_over):
             return problem("not-over")
         if table.party.rematch is not None:
             return None
-        chosen = table.game
         setup = replace(
             table.setup,
             id=secrets.token_urlsafe(9),
-            rules_version=chosen.rules_version,
+            rules_version=table.game.rules_version,
             seats=[replace(sitter, cover=None) for sitter in (*table.setup.seats[1:], table.setup.seats[0])],
             seed=self._shuffle(request_for(table.setup)),
             created=time.time(),
         )
-        await self._keep(setup)
-        now = time.time()
-        return await table.add(lambda party: RematchEntry(seat, setup.id, now) if party.rematch is None else None)
+        try:
+            await self._keep(setup)
+        except RequestError as error:
+            return error.problem
+        entry = RematchEntry(seat, setup.id, time.time())
+        return await table.add(lambda party: entry if party.rematch is None else None)
 
     async def _keep(self, setup: TableSetup) -> None:
         try:
@@ -152,10 +164,11 @@ class Lobby:
         mine: list[TableSummary] = []
         for wanted in keys:
             setup, summary = stored.get(wanted.table, (None, None))
-            if setup is not None and summary is not None:
-                setup = summary.now(setup)
-            seat = None if setup is None else seat_of(setup, wanted.key)
-            if setup is not None and seat is not None:
+            if setup is None:
+                continue
+            setup = as_agreed(setup, summary)
+            seat = seat_of(setup, wanted.key)
+            if seat is not None:
                 mine.append(await self._summary(setup, summary, seat))
         return sorted(mine, key=lambda summary: -summary.changed)
 
@@ -164,16 +177,14 @@ class Lobby:
         stored = await self._store.summaries([wanted.table])
         if not stored:
             raise RequestError("unknown-table")
-        setup = stored[0][0] if stored[0][1] is None else stored[0][1].now(stored[0][0])
+        setup = as_agreed(*stored[0])
         seat = seat_of(setup, wanted.key)
         if seat is None:
             raise RequestError("wrong-key")
         if all(other == seat or not sitter.is_person for other, sitter in enumerate(setup.seats)):
             await self.tables.remove(setup.id)
             return
-        wrong = await answer_person(await self.find(setup.id), seat, key_hash(wanted.key), Leave())
-        if wrong is not None:
-            raise RequestError(wrong.code, **wrong.args)
+        raise_if(await answer_person(await self.find(setup.id), seat, key_hash(wanted.key), Leave()))
 
     async def _stored(self, keys: list[TableKey]) -> list[tuple[TableSetup, StoredSummary | None]]:
         return await self._store.summaries(list({wanted.table for wanted in keys}))
@@ -191,7 +202,7 @@ class Lobby:
             await self._store.set_summary(setup.id, table.summary)
         return table.summary_for(seat)
 
-    async def _care_for_bots(self) -> None:
+    async def _look_after_tables(self) -> None:
         while True:
             try:
                 waiting = await self._store.waiting_for_bots(MOST_AT_ONCE)
@@ -207,14 +218,15 @@ class Lobby:
                 await asyncio.sleep(LOOKS)
 
     async def _tidy_up(self) -> None:
-        """Now and then, clear away what nobody ever used: old codes, and tables at which nobody acted for a week."""
+        """Now and then, clear away what nobody needs: old codes, tables at which nobody acted for a week, and lessons
+        after a day."""
         if time.monotonic() < self._tidy_next:
             return
         self._tidy_next = time.monotonic() + TIDY_EVERY
         now = time.time()
         try:
             await self._store.tidy_up(now)
-            for table_id in await self._store.abandoned(now - ABANDONED_AFTER, MOST_AT_ONCE):
+            for table_id in await self._store.abandoned(now - ABANDONED_AFTER, now - DAY, MOST_AT_ONCE):
                 logger.info("table %s is removed: nobody ever acted there", table_id)
                 await self.tables.remove(table_id)
         except (NotSaved, RequestError) as error:

@@ -5,8 +5,10 @@ An action travels as its notation.
 
 from typing import Any
 
-from schatzkiste.server.message import Arg, Message, Problem
-from schatzkiste.server.party_messages import FromPeople, Party, SeatInfo, Timing, Welcome
+from msgspec import Struct
+
+from schatzkiste.server.message import Arg, EventInfo, Message, Problem
+from schatzkiste.server.party_messages import Again, FromPeople, Party, SeatInfo, Timing, Welcome
 
 # --- games ------------------------------------------------------------------------------------------------
 
@@ -33,7 +35,10 @@ class BotInfo(Message):
 
 
 class GameInfo(Message):
-    """A game in the chest; in one that `has_windows` others may reply to what somebody does."""
+    """A game in the chest; in one that `has_windows` others may reply to what somebody does.
+
+    Its lesson takes `lesson` minutes.
+    """
 
     id: str
     title: str
@@ -43,6 +48,7 @@ class GameInfo(Message):
     options: list[OptionInfo]
     has_windows: bool
     bots: list[BotInfo]
+    lesson: int
 
 
 # --- tables -----------------------------------------------------------------------------------------------
@@ -51,7 +57,8 @@ class GameInfo(Message):
 class TableSummary(Message):
     """A line for the list of a person's games; `scores` are told after the end.
 
-    `problem` is set when the game cannot be opened any more: text `problem-<code>`.
+    `practice` says that it is no game that counts. `problem` is set when the game cannot be opened any more: text
+    `problem-<code>`.
     """
 
     table: str
@@ -64,6 +71,7 @@ class TableSummary(Message):
     winners: list[int]
     changed: float
     started: bool = True
+    practice: bool = False
     problem: Problem | None = None
 
 
@@ -75,13 +83,6 @@ class RefusalInfo(Message):
 
     code: str
     rule: str
-    args: dict[str, Arg]
-
-
-class EventInfo(Message):
-    """What happened: text `<game>-event-<code>` and its arguments; an argument `seat` is a seat number."""
-
-    code: str
     args: dict[str, Arg]
 
 
@@ -136,13 +137,15 @@ class CurvePoint(Message):
 class Ending(Message):
     """What is told of a finished game: the score sheet, how the points grew, and how many rounds it took.
 
-    `taken_back` says how often each seat took something back after it had seen what was hidden.
+    `taken_back` says how often each seat took something back after it had seen what was hidden; `at` is when it ended,
+    by the server's clock.
     """
 
     rows: list[SheetRow]
     curve: list[CurvePoint]
     rounds: int
     taken_back: list[int]
+    at: float
 
 
 class Update(Message, tag="update"):
@@ -177,6 +180,21 @@ class Update(Message, tag="update"):
     ending: Ending | None
 
 
+class Past(Message, tag="past"):
+    """The table as it was after a step, as the update's seat may see it, or with `open` hands.
+
+    Steps are counted from `first`, before which nothing is shown. `numbers` are those of all steps the viewer noticed,
+    in the order of the log; they come with every update that is whole. With open hands the view has a part `hands`:
+    what each seat saw.
+    """
+
+    step: int
+    open: bool
+    first: int
+    numbers: list[int] | None
+    update: Update
+
+
 class Thinking(Message, tag="thinking"):
     """The seat's bot has given no answer and is asked again, until the next update; `tries` failed until now."""
 
@@ -190,6 +208,29 @@ class Refused(Message, tag="refused"):
     action: str
     seq: int
     refusal: RefusalInfo
+
+
+class AdviceInfo(Struct, forbid_unknown_fields=True):
+    """An action worth thinking about, and what it gains on the second best or loses on the best, in the game's unit.
+
+    Its words are `<game>-action-<kind>` with these arguments.
+    """
+
+    action: str
+    args: dict[str, str]
+    gain: float
+
+
+class Hinted(Message, tag="hint"):
+    """The answer to `hint`: actions, the best first, and why that is the best.
+
+    Words for the reason are `<game>-hint-<reason>` and, as a nudge, `<game>-hint-look-<reason>`; those of `only`,
+    `clear` and `others` belong to all games. What the best gains is `<game>-hint-gain`.
+    """
+
+    seq: int
+    actions: list[AdviceInfo]
+    reason: str
 
 
 class Because(Message, tag="because"):
@@ -220,11 +261,26 @@ class Why(Message, tag="why"):
     action: str
 
 
+class AskHint(Message, tag="hint"):
+    """What would a strong player think about, in the position of the update with this `seq`?"""
+
+    seq: int
+
+
 class Undo(Message, tag="undo"):
     """Take back the last of my own actions, in the position of the update with this `seq`."""
 
     seq: int
 
 
-FromClient = Hello | Act | Why | Undo | FromPeople
-ToClient = Welcome | Party | Update | Thinking | Refused | Because | Problem
+class Look(Message, tag="look"):
+    """Show me the table as it was after this step, or the last one if there are fewer, with the eyes of a seat (None: a
+    spectator), or with `open` hands; a later wish takes the place of one that was not answered yet."""
+
+    step: int
+    seat: int | None = None
+    open: bool = False
+
+
+FromClient = Hello | Act | Why | AskHint | Undo | Look | Again | FromPeople
+ToClient = Welcome | Party | Update | Past | Thinking | Refused | Because | Hinted | Problem

@@ -10,6 +10,7 @@ from schatzkiste.server.stored import (
     ActionEntry,
     Agreed,
     ArrangedEntry,
+    CopiedEntry,
     CoveredEntry,
     DeviceEntry,
     Entry,
@@ -45,9 +46,10 @@ class StandingOrder(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A seat's wish to take back its last action, and who has agreed."""
+    """A seat's wish to take back its last action, the step at this place, and who has agreed."""
 
     seat: int
+    place: int
     agreed: frozenset[int]
 
 
@@ -66,6 +68,7 @@ class Party(NamedTuple):
     told: int = 0  # how many lines of talk there were, also those no longer kept
     request: Request | None = None
     rematch: str | None = None
+    copied: CopiedEntry | None = None  # the past it began with, if that is another game's
     has_changed: bool = False  # whether anything is not as it was when the table was made
 
     @property
@@ -79,6 +82,21 @@ class Party(NamedTuple):
         if not self.has_changed and self.started:
             return None
         return Agreed(self.setup.seats, self.setup.options, self.setup.manners, self.started)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it is no game that counts, because it began with the past of another."""
+        return self.copied is not None
+
+    @property
+    def scene(self) -> int | None:
+        """The scene of the game's lesson that is played here, if it is one."""
+        return None if self.copied is None else self.copied.scene
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the game has begun, and is not only shown."""
+        return self.started and (self.copied is None or not self.copied.shown)
 
     @property
     def people(self) -> list[int]:
@@ -111,15 +129,22 @@ class Party(NamedTuple):
         """What the one on the seat is called."""
         return None if seat is None else self.seats[seat].name
 
-    def after(self, entry: Entry, asked: tuple[int, ...]) -> "Party":
-        """The party after an entry of the log; `asked` is who is asked then, as everyone knows."""
+    def tells_other_than(self, before: "Party") -> bool:
+        """Whether an action has changed what people are told of each other: a request, or who will not reply."""
+        return (self.request, self.waived) != (before.request, before.waived)
+
+    def after(self, entry: Entry, asked: tuple[int, ...], is_seen: bool = True) -> "Party":
+        """The party after an entry of the log; `asked` is who is asked then, as everyone knows.
+
+        An action that not everyone could notice (not `is_seen`) leaves the people as they are.
+        """
         if isinstance(entry, ActionEntry | UndoEntry):
-            return self._after_game(entry, asked)
+            return self._after_game(entry, asked, is_seen)
         return FOLDS[type(entry)](self, entry)
 
-    def _after_game(self, entry: ActionEntry | UndoEntry, asked: tuple[int, ...]) -> "Party":
+    def _after_game(self, entry: ActionEntry | UndoEntry, asked: tuple[int, ...], is_seen: bool) -> "Party":
         """The game went on: a request is over, and so are orders for a turn that has ended."""
-        party = self if self.request is None else self._replace(request=None)
+        party = self if self.request is None or not is_seen else self._replace(request=None)
         if any(stands is not None and is_over(stands, asked) for stands in self.orders):
             party = party._replace(
                 orders=tuple(None if stands is None or is_over(stands, asked) else stands for stands in self.orders)
@@ -273,7 +298,9 @@ def ordered(party: Party, entry: OrderedEntry) -> Party:
 
 def undo_asked(party: Party, entry: UndoAskedEntry) -> Party:
     """A seat asks to take back."""
-    asking = party._replace(request=Request(entry.seat, frozenset()))
+    if entry.place is None:
+        return party  # of a time when a request did not say what for; it has been answered since
+    asking = party._replace(request=Request(entry.seat, entry.place, frozenset()))
     return asking._seen_at(entry.seat, entry.at)._noting("undo-asked", entry.seat, entry.at)
 
 
@@ -284,10 +311,15 @@ def undo_answered(party: Party, entry: UndoAnsweredEntry) -> Party:
         return party
     seen = party._seen_at(entry.seat, entry.at)
     if entry.agrees:
-        agreed = seen._replace(request=Request(request.seat, request.agreed | {entry.seat}))
+        agreed = seen._replace(request=request._replace(agreed=request.agreed | {entry.seat}))
         return agreed._noting("undo-agreed", entry.seat, entry.at)
     note: Note = "undo-withdrawn" if entry.seat == request.seat else "undo-refused"
     return seen._replace(request=None)._noting(note, entry.seat, entry.at)
+
+
+def copied(party: Party, entry: CopiedEntry) -> Party:
+    """The game begins with the past of another."""
+    return party._replace(copied=entry)
 
 
 def rematch(party: Party, entry: RematchEntry) -> Party:
@@ -313,4 +345,5 @@ FOLDS: dict[type, Callable[..., Party]] = {
     UndoAskedEntry: undo_asked,
     UndoAnsweredEntry: undo_answered,
     RematchEntry: rematch,
+    CopiedEntry: copied,
 }

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from schatzkiste.server.message import Arg, Message
+from schatzkiste.server.message import Arg, EventInfo, Message, Problem
 
 Stamp = Literal["ahoy", "strong", "oh", "haha", "thanks", "wait"]
 Note = Literal[
@@ -38,7 +38,8 @@ class Manners(Struct, frozen=True, forbid_unknown_fields=True):
 
     `patience`: how long somebody may be away before a bot may play for them; 0: for ever. `window`: how long a window
     for replies stays open among people, whoever could reply; 0: nobody waits, bots answer for those who could. `clock`:
-    the time for each decision, and `reserve` what may be used beyond it in the whole game; 0: no clock.
+    the time for each decision, and `reserve` what may be used beyond it in the whole game; 0: no clock. `hints`:
+    whether people who play against each other may ask for hints; whoever plays against bots alone always may.
     """
 
     listed: bool = False
@@ -48,6 +49,7 @@ class Manners(Struct, frozen=True, forbid_unknown_fields=True):
     window: int = 4
     clock: int = 0
     reserve: int = 0
+    hints: bool = False
 
 
 # --- coming in, over HTTP ----------------------------------------------------------------------------------
@@ -235,11 +237,14 @@ class TalkLine(Message, omit_defaults=True):
 class UndoRequest(Message):
     """A seat asks to take back its last action, and waits for the answers of these others.
 
-    `revealed` says that something hidden has been seen since.
+    `events` are what the log tells the client of that action, if anything, and `later` is how many steps that it
+    noticed since would be taken back with it. `revealed` says that something hidden has been seen since.
     """
 
     seat: int
     waits_for: list[int]
+    events: list[EventInfo]
+    later: int
     revealed: bool
 
 
@@ -248,7 +253,8 @@ class Party(Message, tag="party"):
 
     Before the game has `started` there are no updates. `seat` is the client's own, `order` what it wants in windows,
     `waived` are those who have told everyone that they will not reply. `rematch` is the table where everyone goes on.
-    `devices` is how many devices open the client's seat.
+    `devices` is how many devices open the client's seat. A game of `practice` is none that counts; one that is only
+    `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing.
     """
 
     started: bool
@@ -268,6 +274,9 @@ class Party(Message, tag="party"):
     rematch: str | None
     talk_from: int
     talk: list[TalkLine]
+    practice: bool
+    shown: bool
+    remark: Problem | None
 
 
 class Welcome(Message, tag="welcome"):
@@ -403,5 +412,4 @@ FromPeople = (
     | AskUndo
     | AnswerUndo
     | SignOut
-    | Again
 )

@@ -6,6 +6,7 @@ import msgspec
 
 from schatzkiste.server.party_messages import Party as PartyMessage
 from schatzkiste.server.party_messages import Presence, UndoRequest
+from schatzkiste.server.picture import event_infos
 from schatzkiste.server.presence import device_id
 from schatzkiste.server.undoing import concerned
 
@@ -53,10 +54,13 @@ def party_message(table: "Table", seat: int | None, told: int) -> PartyMessage:
         order="ask" if seat is None else party.order_of(seat),
         devices=0 if seat is None else len(party.seats[seat].keys),
         waived=party.waived,
-        undo=undo_request(table),
+        undo=undo_request(table, seat),
         rematch=party.rematch,
         talk_from=talk_from,
         talk=list(party.talk[talk_from:]),
+        practice=party.is_practice,
+        shown=party.started and not party.is_played,
+        remark=None if party.copied is None else party.copied.remark,
     )
 
 
@@ -77,11 +81,16 @@ def away_since(table: "Table", seat: int) -> float:
     return max(table.present.last_seen(devices), table.party.seen[seat])
 
 
-def undo_request(table: "Table") -> UndoRequest | None:
-    """The open request to take something back."""
+def undo_request(table: "Table", viewer: int | None) -> UndoRequest | None:
+    """The open request to take something back, with what the log tells the viewer (None: a spectator) of it."""
     request = table.party.request
     if request is None:
         return None
-    back = table.depth_to_ask_for(request.seat)
-    waits_for = [seat for seat in concerned(table.party, request.seat) if seat not in request.agreed]
-    return UndoRequest(request.seat, waits_for, revealed=back > 0 and not table.history.is_free(back))
+    history, place = table.history, request.place
+    return UndoRequest(
+        seat=request.seat,
+        waits_for=[seat for seat in concerned(table.party, request.seat) if seat not in request.agreed],
+        events=event_infos(history.log_for(viewer, place)[0]),
+        later=table.count_since(viewer, place + 1),
+        revealed=not history.is_free(len(history.steps) - place),
+    )

@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from schatzkiste.core import Event, JsonObject, seed_hash
+from schatzkiste.core import Event, JsonObject, State, seed_hash
 from schatzkiste.history import Step
 from schatzkiste.server.changes import changes
 from schatzkiste.server.frames import Encoded, encoded
-from schatzkiste.server.messages import EventInfo, LogEntry, Update
+from schatzkiste.server.message import EventInfo
+from schatzkiste.server.messages import LogEntry, Update
+from schatzkiste.server.party_messages import SeatInfo
 from schatzkiste.server.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
@@ -31,6 +33,45 @@ class Seen(NamedTuple):
     def view(self) -> JsonObject:
         """The view itself."""
         return decode(self.text)
+
+
+class Sight(NamedTuple):
+    """A position that somebody may look at: a seat, or a spectator, who has noticed so many changes by then."""
+
+    state: State
+    seat: int | None
+    seats: list[SeatInfo]
+    seq: int
+
+    def update(self, view: JsonObject, before: JsonObject | None, log_from: int, log: list[LogEntry]) -> Update:
+        """What is told of it, with the log from an entry on; of the view what changed since `before`, or all of it.
+
+        Nothing is said of what belongs to the present alone: taking back, and times.
+        """
+        state, seat = self.state, self.seat
+        legal = [] if seat is None else state.legal_actions(seat)
+        return Update(
+            seq=self.seq,
+            seat=seat,
+            seats=self.seats,
+            game=state.game.id,
+            options=state.settings,
+            seed_hash=seed_hash(state.seed),
+            seed=state.seed if state.is_over else None,
+            to_act=list(state.known_to_act(seat)),
+            legal=[state.game.notation(action) for action in legal],
+            scores=state.scores(),
+            winners=list(state.winners()),
+            over=state.is_over,
+            undo=0,
+            ask_undo=False,
+            timing=None,
+            log_from=log_from,
+            log=log,
+            whole=before is None,
+            view=view if before is None else changes(before, view),
+            ending=None,
+        )
 
 
 class Picture:
@@ -58,31 +99,16 @@ class Picture:
     def update(self, since: int, before: Seen | None) -> Update:
         """The update for a client that knows `since` changes, and perhaps the view before."""
         table, viewpoint = self._table, self._viewpoint
-        state, seat = table.state, viewpoint.seat
-        view = self._look().view
+        seat = viewpoint.seat
         log_from = viewpoint.first_changed(since)
-        return Update(
-            seq=viewpoint.seq,
-            seat=seat,
-            seats=table.seats,
-            game=table.game.id,
-            options=state.settings,
-            seed_hash=seed_hash(state.seed),
-            seed=state.seed if state.is_over else None,
-            to_act=list(state.known_to_act(seat)),
-            legal=[] if seat is None else [table.game.notation(action) for action in state.legal_actions(seat)],
-            scores=state.scores(),
-            winners=list(state.winners()),
-            over=state.is_over,
-            undo=table.undo_count(seat),
-            ask_undo=table.may_ask_undo(seat),
-            timing=table.timing(),
-            log_from=log_from,
-            log=[log_entry(step, seat, events) for step, events in viewpoint.log(log_from)],
-            whole=before is None,
-            view=view if before is None else changes(before.view, view),
-            ending=table.ending() if state.is_over else None,
-        )
+        log = [log_entry(step, seat, events) for step, events in viewpoint.log(log_from)]
+        sight = Sight(table.state, seat, table.seats, viewpoint.seq)
+        update = sight.update(self._look().view, None if before is None else before.view, log_from, log)
+        update.undo = table.undo_count(seat)
+        update.ask_undo = table.may_ask_undo(seat)
+        update.timing = table.timing()
+        update.ending = table.ending() if table.state.is_over else None
+        return update
 
     def forget(self) -> None:
         """Build the next update anew, because something beside the view has changed."""
@@ -106,7 +132,12 @@ def log_entry(step: Step, viewer: int | None, events: list[Event]) -> LogEntry:
     is_told = bool(events) and taken.seat in step.before.known_to_act(viewer)
     return LogEntry(
         taken.notation if taken.seat == viewer else None,
-        [EventInfo(event.code, event.args()) for event in events],
+        event_infos(events),
         step.stand_in and is_told,
         step.clock and is_told,
     )
+
+
+def event_infos(events: list[Event]) -> list[EventInfo]:
+    """Events as they travel."""
+    return [EventInfo(event.code, event.args()) for event in events]

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from schatzkiste.server.answers import settle
-from schatzkiste.server.worker import BotFailed, Died, Hung, Question, Worker, WorkerFailed
+from schatzkiste.server.worker import Advised, BotFailed, Decided, Died, Hung, Question, Worker, WorkerFailed
 
 __all__ = ["BotFailed", "Died", "Hung", "PoolHealth", "WorkerFailed", "WorkerPool"]
 
@@ -52,7 +52,7 @@ class Waiting(NamedTuple):
     """A question that nobody has taken up yet."""
 
     question: Question
-    answer: asyncio.Future[str]
+    answer: asyncio.Future[Decided | Advised]
 
 
 class WorkerPool:
@@ -79,10 +79,26 @@ class WorkerPool:
 
     async def decide(self, game: str, bot: str, observation: str, seat: int, within: float | None = None) -> str:
         """The bot's decision in notation, by the deadline of the pool or of this question."""
+        answer = await self._answer(Question(self._number, game, bot, observation, seat, within or self._deadline))
+        if not isinstance(answer, Decided):
+            raise BotFailed("it gave a hint instead of a decision")
+        return answer.notation
+
+    async def advise(self, game: str, observation: str, seat: int) -> Advised:
+        """A hint for the seat, by the deadline of the pool."""
+        answer = await self._answer(Question(self._number, game, None, observation, seat, self._deadline))
+        if not isinstance(answer, Advised):
+            raise BotFailed("it gave a decision instead of a hint")
+        return answer
+
+    @property
+    def _number(self) -> int:
+        return next(self._numbers)
+
+    async def _answer(self, question: Question) -> Decided | Advised:
         if self._is_closed:
             raise Died("the bots' workers have gone")
-        question = Question(next(self._numbers), game, bot, observation, seat, within or self._deadline)
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Decided | Advised] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(question, answer))
         self._hand_out()
         return await answer
@@ -157,7 +173,7 @@ class WorkerPool:
 
     async def _ask(self, worker: Worker, waiting: Waiting) -> None:
         """Ask a worker; when nobody waits any more it still thinks to the end, and is not in anyone's way."""
-        result: str | Exception
+        result: Decided | Advised | Exception
         try:
             result = await worker.ask(waiting.question)
         except (BotFailed, WorkerFailed) as error:

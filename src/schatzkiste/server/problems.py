@@ -51,7 +51,31 @@ PROBLEMS: dict[str, Kind] = {
     "unknown-action": Kind(400),
     "stale": Kind(409),
     "not-over": Kind(409),
+    "practice-over": Kind(409),
+    "unknown-step": Kind(404, ("step", "count")),
+    "record-unreadable": Kind(400),
+    "record-newer": Kind(400),
+    "record-game": Kind(400, ("game",)),
+    "record-setup": Kind(400),
+    "record-components": Kind(400),
+    "record-secret": Kind(400),
+    "record-seed": Kind(400),
+    "record-rules": Kind(409, ("version", "current")),
+    "record-rules-step": Kind(409, ("version", "current", "step")),
+    "record-older": Kind(409, ("version", "current")),
+    "record-action": Kind(400, ("step", "action")),
+    "record-result": Kind(400, ("step",)),
+    "position-seatless": Kind(400),
+    "position-forgets": Kind(409),
+    "position-unreadable": Kind(400),
+    "position-newer": Kind(400),
+    "position-game": Kind(400, ("game",)),
+    "position-rules": Kind(409),
+    "position-wrong": Kind(400, ("place",)),
     "no-undo": Kind(409),
+    "no-hints": Kind(403),
+    "no-hint-now": Kind(409),
+    "hint-failed": Kind(503),
     "no-request": Kind(409),
     "not-started": Kind(409),
     "already-started": Kind(409),
@@ -91,6 +115,12 @@ class RequestError(Exception):
     def status(self) -> int:
         """The HTTP status it travels with."""
         return PROBLEMS[self.problem.code].status
+
+
+def raise_if(wrong: Problem | None) -> None:
+    """Raise what is wrong, if anything is."""
+    if wrong is not None:
+        raise RequestError(wrong.code, **wrong.args)
 
 
 def problem(code: str, **args: Arg) -> Problem:

@@ -20,7 +20,7 @@ from schatzkiste.server.party_messages import (
     TableKey,
     TakeSeat,
 )
-from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.problems import RequestError, problem, raise_if
 from schatzkiste.server.requests import checked_name
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import (
@@ -32,8 +32,8 @@ from schatzkiste.server.stored import (
     StoredSummary,
     TableSetup,
 )
-from schatzkiste.server.summary import seats_of
-from schatzkiste.server.table import Deed, Table
+from schatzkiste.server.summary import as_agreed, seats_of
+from schatzkiste.server.table import Table
 from schatzkiste.server.tables import Tables
 
 SLOWLY = 0.5
@@ -89,7 +89,7 @@ class Reception:
                 return problem("seat-taken")
             return JoinedEntry(free[0] if request.seat is None else request.seat, name, hashed, time.time())
 
-        await done(table, deed)
+        raise_if(await table.add(deed))
         return Joined(table.id, sitting(table, hashed))
 
     async def invite(self, host: TableKey) -> Invitation:
@@ -105,10 +105,9 @@ class Reception:
             return InvitedEntry(key_hash(invitation.invitation), time.time())
 
         wrong = deed(table.party)
-        if isinstance(wrong, Problem):
-            raise RequestError(wrong.code)
+        raise_if(wrong if isinstance(wrong, Problem) else None)
         await self.keep_code(table.id, invitation)
-        await done(table, deed)
+        raise_if(await table.add(deed))
         return invitation
 
     async def keep_code(self, table: str, invitation: Invitation) -> None:
@@ -161,13 +160,13 @@ class Reception:
                 return problem("too-many-devices", limit=MOST_DEVICES)
             return DeviceEntry(seat, hashed, time.time(), code.instead, name if code.instead else None)
 
-        await done(table, deed)
+        raise_if(await table.add(deed))
         return Joined(table.id, sitting(table, hashed))
 
     async def open_tables(self) -> list[OpenTable]:
         """The listed tables at which somebody is, and somebody may still sit down."""
         listed = await self._store.listed(time.time(), MOST_OPEN)
-        agreed = [summary.now(setup) for setup, summary in listed if summary is not None and is_waiting(summary)]
+        agreed = [as_agreed(setup, summary) for setup, summary in listed if summary is not None and is_waiting(summary)]
         return [
             open_table(setup) for setup in agreed if setup.manners.listed and any(seat.is_open for seat in setup.seats)
         ]
@@ -189,13 +188,6 @@ class Reception:
         """A refusal that takes a while, so that guessing does not pay."""
         await asyncio.sleep(SLOWLY)
         return RequestError(code)
-
-
-async def done(table: Table, deed: Deed) -> None:
-    """Do it at the table, or raise what is wrong."""
-    wrong = await table.add(deed)
-    if wrong is not None:
-        raise RequestError(wrong.code, **wrong.args)
 
 
 def sitting(table: Table, hashed: str) -> int:

@@ -9,7 +9,6 @@ from schatzkiste.server.dues import QUICK
 from schatzkiste.server.message import Problem
 from schatzkiste.server.party import Party
 from schatzkiste.server.party_messages import (
-    Again,
     AnswerUndo,
     Arrange,
     AskUndo,
@@ -78,8 +77,6 @@ def deed(table: Table, party: Party, seat: int, key_hash: str, message: FromPeop
             return by_host(party, seat, lambda: new_host(party, other, now))
         case Leave():
             return LeftEntry(seat, now, bot=substitute(table) if party.started else None)
-        case Again():
-            return problem("not-over")  # a rematch is made by the lobby
         case SignOut():
             return SignedOutEntry(seat, key_hash, now) if len(party.seats[seat].keys) > 1 else None
         case Cover() | Return() | Stand() | AskUndo() | AnswerUndo():
@@ -211,7 +208,7 @@ def undo_asked(table: Table, party: Party, seat: int, seq: int, now: float) -> R
         return problem("stale")
     if party.request is not None or not table.may_ask_undo(seat):
         return problem("no-undo")
-    return UndoAskedEntry(seat, now)
+    return UndoAskedEntry(seat, now, len(table.history.steps) - table.depth_to_ask_for(seat))
 
 
 def undo_answered(table: Table, party: Party, seat: int, agrees: bool, now: float) -> Result:
@@ -225,8 +222,7 @@ def undo_answered(table: Table, party: Party, seat: int, agrees: bool, now: floa
     if seat not in people:
         return problem("no-request")
     if agrees and all(other == seat or other in request.agreed for other in people):
-        back = table.depth_to_ask_for(request.seat)
-        return UndoEntry(request.seat, back, now, agreed=seat) if back else problem("no-undo")
+        return UndoEntry(request.seat, len(table.history.steps) - request.place, now, agreed=seat)
     return UndoAnsweredEntry(seat, agrees, now)
 
 

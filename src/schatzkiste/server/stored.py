@@ -3,11 +3,15 @@
 The tags stay as they are: databases hold them.
 """
 
-from msgspec import Struct
-from msgspec.structs import replace
+from typing import Any
 
-from schatzkiste.server.message import Arg
+from msgspec import Struct
+
+from schatzkiste.server.message import Arg, Problem
 from schatzkiste.server.party_messages import Manners, Order, Stamp
+
+LESSON = "lesson-"
+"""With this the ids of tables begin at which a lesson is played."""
 
 
 class StoredSeat(Struct, frozen=True, omit_defaults=True):
@@ -198,10 +202,11 @@ class OrderedEntry(Struct, frozen=True, tag="ordered"):
 
 
 class UndoAskedEntry(Struct, frozen=True, tag="undo-asked"):
-    """A seat asked the others to let it take back its last action."""
+    """A seat asked the others to let it take back its last action, which was the step at this place of the game."""
 
     seat: int
     at: float
+    place: int | None = None
 
 
 class UndoAnsweredEntry(Struct, frozen=True, tag="undo-answered"):
@@ -210,6 +215,19 @@ class UndoAnsweredEntry(Struct, frozen=True, tag="undo-answered"):
     seat: int
     agrees: bool
     at: float
+
+
+class CopiedEntry(Struct, frozen=True, tag="copied", omit_defaults=True):
+    """The game begins with a past, which nobody counts as a game: these actions, each with its seat, from the set-up or
+    from a `position` on. If it is only `shown`, as a record is, nobody plays on; `remark` is what is wrong with it. In
+    a `scene` of the game's lesson the other seats do what the lesson says."""
+
+    actions: list[str]
+    at: float
+    position: dict[str, Any] | None = None
+    shown: bool = False
+    remark: Problem | None = None
+    scene: int | None = None
 
 
 class RematchEntry(Struct, frozen=True, tag="rematch"):
@@ -238,6 +256,7 @@ PeopleEntry = (
     | UndoAskedEntry
     | UndoAnsweredEntry
     | RematchEntry
+    | CopiedEntry
 )
 Entry = ActionEntry | UndoEntry | PeopleEntry
 
@@ -286,15 +305,4 @@ class StoredSummary(Struct, frozen=True, omit_defaults=True):
     winners: list[int]
     agreed: Agreed | None = None
     acted: bool = True
-
-    def now(self, setup: TableSetup) -> TableSetup:
-        """The set-up as it is agreed on now."""
-        if self.agreed is None:
-            return setup
-        return replace(
-            setup,
-            players=len(self.agreed.seats),
-            seats=self.agreed.seats,
-            options=self.agreed.options,
-            manners=self.agreed.manners,
-        )
+    practice: bool = False

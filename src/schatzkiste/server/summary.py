@@ -1,5 +1,7 @@
 """The summary of a table: what lists of tables show, without opening any."""
 
+from msgspec.structs import replace
+
 from schatzkiste.core import Game, Settings, State
 from schatzkiste.server.messages import TableSummary
 from schatzkiste.server.party import Party
@@ -12,7 +14,7 @@ def summary_of(party: Party, state: State, at: float, changed: list[float], acte
 
     `acted` says whether a person ever did anything in the game.
     """
-    is_on = party.started and not state.is_over
+    is_on = party.is_played and not state.is_over
     return StoredSummary(
         changed=at,
         over=party.started and state.is_over,
@@ -22,11 +24,17 @@ def summary_of(party: Party, state: State, at: float, changed: list[float], acte
         winners=list(state.winners()),
         agreed=party.agreed,
         acted=acted,
+        practice=party.is_practice,
     )
 
 
 def needs_care(party: Party, state: State) -> bool:
-    """Whether a process has to look after the table: a bot is to act, or among people a clock or a window may run."""
+    """Whether a process has to look after the table: a bot is to act, or among people a clock or a window may run.
+
+    At a lesson's table the other seats act only while the learner is there.
+    """
+    if party.scene is not None:
+        return False
     if any(party.seats[seat].player is not None for seat in state.to_act):
         return True
     return bool(party.setup.manners.clock) or (len(party.people) > 1 and bool(state.window))
@@ -45,7 +53,17 @@ def told_to(seat: int, setup: TableSetup, summary: StoredSummary, seats: list[Se
         winners=summary.winners,
         changed=summary.seats[seat].changed,
         started=summary.agreed is None or summary.agreed.started,
+        practice=summary.practice,
     )
+
+
+def as_agreed(setup: TableSetup, summary: StoredSummary | None) -> TableSetup:
+    """The set-up as it is agreed on now, by the summary."""
+    agreed = None if summary is None else summary.agreed
+    if agreed is None:
+        return setup
+    players = len(agreed.seats)
+    return replace(setup, players=players, seats=agreed.seats, options=agreed.options, manners=agreed.manners)
 
 
 def seats_of(played: Game, setup: TableSetup, settings: Settings) -> list[SeatInfo]:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -19,16 +19,18 @@ from schatzkiste.server.messages import Because, Ending, RefusalInfo, Refused, T
 from schatzkiste.server.party import Party, first_party
 from schatzkiste.server.party_messages import Timing
 from schatzkiste.server.party_picture import PartyPicture
+from schatzkiste.server.past import Seated
 from schatzkiste.server.picture import Picture
 from schatzkiste.server.presence import Present
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.spectators import Spectators
 from schatzkiste.server.store import NotSaved, Store
-from schatzkiste.server.stored import ActionEntry, Entry, StoredSummary, TableSetup, UndoEntry
+from schatzkiste.server.stored import ActionEntry, CopiedEntry, Entry, StoredSummary, TableSetup, UndoEntry
 from schatzkiste.server.summary import seats_of, summary_of, told_to
 from schatzkiste.server.timing import Clocks, Window, is_reply, window_of
 from schatzkiste.server.undoing import concerned, depth, free_depth
 from schatzkiste.server.viewpoint import Viewpoint
+from schatzkiste.server.wanted import Held, Wanted
 
 Answer = TypeVar("Answer")
 News = Problem | Thinking | None
@@ -40,23 +42,6 @@ Deed = Callable[[Party], Entry | Problem | None]
 LONGEST_HOLD = 60.0
 PRESENCE_TOGETHER = 0.2
 """For how many seconds comings and goings are collected before people are told of them."""
-
-
-class Held(NamedTuple):
-    """An action that has to wait: for the end of a window, or (None) for others who are asked before."""
-
-    closes: float | None
-
-    async def wait_for(self, change: asyncio.Event, until: float) -> None:
-        """Wait until something changes, or the window closes; raise TimeoutError if neither has come by then."""
-        loop = asyncio.get_running_loop()
-        closes = until if self.closes is None else loop.time() + max(0.001, self.closes - time.time())
-        try:
-            async with asyncio.timeout_at(min(closes, until)):
-                await change.wait()
-        except TimeoutError:
-            if loop.time() >= until:
-                raise
 
 
 class Table:
@@ -91,11 +76,13 @@ class Table:
         self._presence_timer: asyncio.TimerHandle | None = None
         self._deal(setup.created)
 
-    def _deal(self, at: float) -> None:
+    def _deal(self, at: float, position: dict[str, Any] | None = None) -> None:
         """Lay out the game as it is agreed on now; a waiting table is laid out anew whenever that changes."""
         setup = self.setup
-        self.history = History(self.game.new(setup.players, setup.seed, setup.options))
+        dealt = self.game.new(setup.players, setup.seed, setup.options) if position is None else None
+        self.history = History(dealt or self.game.from_json(position or {}))
         self.seats = seats_of(self.game, setup, self.state.settings)
+        self.seated = Seated(self.seats)
         self.clocks = Clocks(setup.manners, setup.players)
         self._viewpoints: dict[int | None, Viewpoint] = {
             seat: Viewpoint(seat, self.history, at) for seat in (None, *range(setup.players))
@@ -121,25 +108,41 @@ class Table:
         """How many changes the seat (None: a spectator) has noticed."""
         return self._viewpoints[seat].seq
 
+    @property
+    def is_open(self) -> bool:
+        """Whether all hands may be seen: the game is over, or a record that is only shown."""
+        return self.state.is_over or (self.party.started and not self.party.is_played)
+
+    def viewpoint(self, seat: int | None) -> Viewpoint:
+        """The log as the seat (None: a spectator) may count it."""
+        return self._viewpoints[seat]
+
     async def catch_up(self) -> None:
         """Fold in the entries that are in the store but not here yet."""
         async with self._lock:
             await self._catch_up()
 
     async def act(
-        self, seat: int, notation: str, seq: int, stand_in: bool = False, clock: bool = False
+        self,
+        seat: int,
+        notation: str,
+        seq: int,
+        stand_in: bool = False,
+        clock: bool = False,
+        still: Callable[[], bool] = lambda: True,
     ) -> Refused | Problem | None:
         """Do the action in the position after the seat had noticed `seq` changes; None once it is accepted and safe.
 
         A seat may see its next question while others are asked in secret. Its action is then held until they have
         answered, because a refusal would tell of their question; among people it is held until the window closes.
+        When it is done it must `still` be wanted, whatever has happened among the people meanwhile.
         """
         try:
             action = self.game.parse(notation)
         except UnknownAction:
             return problem("unknown-action")
-        wanted = ActionEntry(seat, self.game.notation(action), 0.0, stand_in, clock)
-        return await self._to_the_end(self._act(wanted, action, seq))
+        entry = ActionEntry(seat, self.game.notation(action), 0.0, stand_in, clock)
+        return await self._to_the_end(self._act(Wanted(entry, action, seq, still)))
 
     async def add(self, deed: Deed) -> Problem | None:
         """Add what people do; None once it is accepted and safe, or there is nothing to do."""
@@ -174,7 +177,11 @@ class Table:
     def undo_count(self, seat: int | None) -> int:
         """How many steps, of those it noticed, the seat may take back now."""
         depth = self.undo_depth(seat)
-        return self._viewpoints[seat].count_since(len(self.history.steps) - depth) if depth else 0
+        return self.count_since(seat, len(self.history.steps) - depth) if depth else 0
+
+    def count_since(self, seat: int | None, place: int) -> int:
+        """How many of the steps from a place of the game on the seat (None: a spectator) has noticed."""
+        return self._viewpoints[seat].count_since(place)
 
     async def remove(self) -> None:
         """Clear the table away for good, with its log; whoever is still there is told that it is gone."""
@@ -196,12 +203,12 @@ class Table:
     @property
     def window(self) -> Window | None:
         """The window for replies that is open among people."""
-        return window_of(self.party, self.state, self._viewpoints[None].changed) if self.party.started else None
+        return window_of(self.party, self.state, self._viewpoints[None].changed) if self.party.is_played else None
 
-    def waits_for_window(self, seat: int, now: float) -> bool:
-        """Whether the seat's action, unless it is a reply, has to wait until a window closes."""
+    def held_until(self, seat: int, now: float) -> float | None:
+        """When the window closes that the seat's action has to wait for; None if it is a reply, or there is none."""
         window = self.window
-        return window is not None and now < window.until and not is_reply(self.state, seat)
+        return window.until if window is not None and now < window.until and not is_reply(self.state, seat) else None
 
     def timing(self) -> Timing | None:
         """The times that everyone at the table may know, if there are any."""
@@ -236,7 +243,7 @@ class Table:
     def ending(self) -> Ending:
         """What is told of the finished game."""
         if self._ending is None:
-            self._ending = ending_message(self.history.summary(), self._taken_back)
+            self._ending = ending_message(self.history.summary(), self._taken_back, self._viewpoints[None].changed)
         return self._ending
 
     @property
@@ -256,12 +263,12 @@ class Table:
         names = [seat.name or seat.bot or f"Player {number}" for number, seat in enumerate(self.setup.seats, start=1)]
         return Record.of(self.state, self.history.actions(), names)
 
-    async def _act(self, wanted: ActionEntry, action: int, seq: int) -> Refused | Problem | None:
+    async def _act(self, wanted: Wanted) -> Refused | Problem | None:
         change = self._change
-        answer = await self._try(wanted, action, seq)
+        answer = await self._try(wanted)
         if not isinstance(answer, Held):
             return answer
-        seat = wanted.seat
+        seat = wanted.entry.seat
         if seat in self._holding:
             return problem("stale")
         self._holding.add(seat)
@@ -270,34 +277,34 @@ class Table:
             while isinstance(answer, Held):
                 await answer.wait_for(change, until)
                 change = self._change
-                answer = await self._try(wanted, action, seq)
+                answer = await self._try(wanted)
         except TimeoutError:
             return problem("stale")
         finally:
             self._holding.discard(seat)
         return answer
 
-    async def _try(self, wanted: ActionEntry, action: int, seq: int) -> Refused | Problem | Held | None:
+    async def _try(self, wanted: Wanted) -> Refused | Problem | Held | None:
         """Do the action, or say why not, or that it has to be held."""
-        seat = wanted.seat
+        entry, seat = wanted.entry, wanted.entry.seat
         async with self._lock:
             while True:
                 if self.is_removed:
                     return problem("unknown-table")
                 if not self.party.started:
                     return problem("not-started")
-                if not self._is_asked_the_same(seat, seq):
+                if not self._is_asked_the_same(seat, wanted.seq) or not wanted.still():
                     return problem("stale")
-                refusal = self.state.why_not(action, seat)
+                refusal = self.state.why_not(wanted.action, seat)
                 if refusal is not None:
-                    return Refused(wanted.notation, self.seq_for(seat), refusal_info(refusal))
+                    return Refused(entry.notation, self.seq_for(seat), refusal_info(refusal))
                 now = time.time()
                 if seat not in self.state.to_act:
                     return Held(None)
-                if self.window is not None and self.waits_for_window(seat, now):
-                    return Held(self.window.until)
+                if (closes := self.held_until(seat, now)) is not None:
+                    return Held(closes)
                 try:
-                    if await self._append(replace(wanted, at=now)):
+                    if await self._append(replace(entry, at=now)):
                         return None
                 except NotSaved:
                     return problem("not-saved")
@@ -382,7 +389,7 @@ class Table:
         else:
             after = self.state
             noticed = [not self.party.started] * len(seats)
-        party = self.party.after(entry, after.known_to_act(None))
+        party = self.party.after(entry, after.known_to_act(None), is_seen_by_all(foreseen))
         changed = [entry.at if noticed[seat] else self._viewpoints[seat].changed for seat in seats]
         changed += [entry.at] * (len(party.seats) - len(changed))
         acted = self._acted or self._is_persons_action(entry)
@@ -393,23 +400,38 @@ class Table:
         before = self.party
         self._acted = self._acted or self._is_persons_action(entry)
         if foreseen is not None:
-            self.history.adopt(foreseen)
-            for viewpoint in self._viewpoints.values():
-                viewpoint.see_step(entry.at)
+            self._step(foreseen, entry.at)
         elif isinstance(entry, UndoEntry):
             self._take_undo(entry)
-        self.party = before.after(entry, self.state.known_to_act(None))
+        elif isinstance(entry, CopiedEntry):
+            self._copy(entry)
+        self.party = before.after(entry, self.state.known_to_act(None), is_seen_by_all(foreseen))
         self.entries += 1
         self._changed = entry.at
         if isinstance(entry, ActionEntry | UndoEntry):
             self._start_clocks(entry.seat, entry.at)
         elif not before.started and needs_new_deal(before, self.party):
             self._deal(entry.at)
-        if self.party is not before and not isinstance(entry, ActionEntry):
+        if self.party is not before and (foreseen is None or self.party.tells_other_than(before)):
             self._note_people()
 
+    def _step(self, foreseen: Foreseen, at: float) -> None:
+        self.history.adopt(foreseen)
+        self.seated.note(self.seats)
+        for viewpoint in self._viewpoints.values():
+            viewpoint.see_step(at)
+
+    def _copy(self, entry: CopiedEntry) -> None:
+        """Begin with the past of another game."""
+        self._deal(entry.at, entry.position)
+        for taken in entry.actions:
+            seat, _, notation = taken.partition(" ")
+            self._step(self.history.foresee(int(seat), self.game.parse(notation)), entry.at)
+        self._start_clocks(None, entry.at)
+
     def _is_persons_action(self, entry: Entry) -> bool:
-        return isinstance(entry, ActionEntry) and self.party.seats[entry.seat].player is None
+        is_learning = self.party.scene is not None
+        return isinstance(entry, ActionEntry) and not is_learning and self.party.seats[entry.seat].player is None
 
     def _start_clocks(self, actor: int | None, at: float) -> None:
         window = self.window
@@ -440,6 +462,7 @@ class Table:
         self._undos[entry.seat] += 1
         self._taken_back[entry.seat] += not history.is_free(entry.undo)
         history.take_back(entry.seat, entry.undo)
+        self.seated.take_back(first, len(history.steps) - first)
         for viewpoint in self._viewpoints.values():
             viewpoint.see_undo(first, undone, entry.at)
 
@@ -460,6 +483,11 @@ def needs_new_deal(before: Party, now: Party) -> bool:
     """Whether a waiting table has to be laid out anew: something else is agreed on, or the game begins."""
     then, agreed = before.setup, now.setup
     return now.started or (then.players, then.options) != (agreed.players, agreed.options)
+
+
+def is_seen_by_all(foreseen: Foreseen | None) -> bool:
+    """Whether everyone could notice a step, if it was one."""
+    return foreseen is None or foreseen.step.is_in_sight(None, foreseen.after)
 
 
 def leaves_alone(step: Step, seat: int, question: int) -> bool:

@@ -7,9 +7,9 @@ import time
 from contextlib import suppress
 from typing import NamedTuple
 
-from schatzkiste.bots import RandomBot, bot_ids
+from schatzkiste.bots import RandomBot
 from schatzkiste.core import Observation, Rng
-from schatzkiste.server.dues import QUICK, Decision, decision_of_bot
+from schatzkiste.server.dues import QUICK, Decision, bots_decision, decision_of_bot
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Refused, Thinking
 from schatzkiste.server.pool import BotFailed, WorkerFailed, WorkerPool
@@ -27,14 +27,22 @@ QUICK_WITHIN = 2.0
 
 
 class Turn(NamedTuple):
-    """A bot that has to decide, and what it knows, after it noticed so many changes."""
+    """A decision of a bot, and what it knows, after it noticed so many changes."""
 
-    seat: int
-    bot: str
-    clock: bool
+    due: Decision
     seq: int
     seen: Observation
     is_secret: bool
+
+    @property
+    def seat(self) -> int:
+        """For whom it decides."""
+        return self.due.seat
+
+    @property
+    def bot(self) -> str:
+        """Which bot it is."""
+        return self.due.bot
 
 
 class Bots:
@@ -91,27 +99,34 @@ class Bots:
 
     async def _decide_and_act(self, due: Decision) -> Problem | None:
         """One action of the bot; a problem that remains is told to the table."""
-        seat, bot, clock = due
         is_secret = self._table.state.known_to_act(None) != self._table.state.to_act
         try:
-            seen = self._table.state.observation(seat)
-            wrong = await self._take(Turn(seat, bot, clock, self._table.seq_for(seat), seen, is_secret))
+            seen = self._table.state.observation(due.seat)
+            wrong = await self._take(Turn(due, self._table.seq_for(due.seat), seen, is_secret))
         except Exception:
-            logger.exception("bot %s failed at table %s", bot, self._table.id)
-            wrong = problem("bot-failed", bot=bot)
+            logger.exception("bot %s failed at table %s", due.bot, self._table.id)
+            wrong = problem("bot-failed", bot=due.bot)
         if wrong is not None and not is_secret:  # otherwise everyone would learn that somebody is asked
             self._table.tell(wrong)
         return wrong
 
     async def _take(self, turn: Turn) -> Problem | None:
-        """Do what the bot decides or, if that cannot be done, what a stand-in decides."""
-        for decide, stand_in in ((self._own, False), (self._quick, True), (self._any, True)):
+        """Do what the bot decides or, if that cannot be done, what a stand-in decides.
+
+        A person who comes back while the bot thinks decides for themselves.
+        """
+
+        def still() -> bool:
+            return bots_decision(self._table, turn.seat, time.time()) == turn.due
+
+        others = () if turn.due.said is not None else ((self._quick, True), (self._any, True))
+        for decide, stand_in in ((self._own, False), *others):
             notation = await decide(turn)
             if notation is None:
                 if self._table.seq_for(turn.seat) != turn.seq:
                     return None  # it may be asked something else now
                 continue
-            answer = await self._table.act(turn.seat, notation, turn.seq, stand_in, turn.clock)
+            answer = await self._table.act(turn.seat, notation, turn.seq, stand_in, turn.due.clock, still)
             if answer is None or (isinstance(answer, Problem) and answer.code == "stale"):
                 return None
             if isinstance(answer, Problem) and answer.code == "not-saved":
@@ -121,10 +136,12 @@ class Bots:
         return problem("bot-failed", bot=turn.bot)
 
     async def _own(self, turn: Turn) -> str | None:
-        """The bot's own decision, if it comes to one.
+        """The bot's own decision, if it comes to one, or what the lesson says.
 
         Nothing is asked twice in secret: nobody is told of it, and a long wait would tell.
         """
+        if turn.due.said is not None:
+            return turn.due.said
         for tries, pause in enumerate(PAUSES[:1] if turn.is_secret else PAUSES):
             if tries:
                 self._table.tell(Thinking(turn.seat, tries))
@@ -144,7 +161,7 @@ class Bots:
 
     async def _quick(self, turn: Turn) -> str | None:
         """What a quick bot would do, if it can be asked just now."""
-        if turn.bot == QUICK or QUICK not in bot_ids(self._table.game.id) or not self._pool.health().is_well:
+        if turn.bot == QUICK or not self._pool.health().is_well:
             return None
         try:
             async with asyncio.timeout(QUICK_WITHIN):

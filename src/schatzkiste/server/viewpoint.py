@@ -1,6 +1,7 @@
 """The log as one seat, or a spectator, may count it."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 
 from schatzkiste.core import Event
 from schatzkiste.history import NEVER, History, Step
@@ -66,13 +67,27 @@ class Viewpoint:
         then, now = self._wiped[since], self._wiped[-1]
         return first if then == now else max(0, min(first, then, now))
 
-    def log(self, first: int) -> list[tuple[Step, list[Event]]]:
-        """The steps in sight from one of them on, with what each still tells the seat."""
-        places = self._places[first:]
+    def log(self, first: int, last: int | None = None) -> list[tuple[Step, list[Event]]]:
+        """The steps in sight from one of them on, up to but not including the last, with what each still tells."""
+        places = self._places[first:last]
         if not places:
             return []
-        told = self._history.log_for(self.seat, places[0])
+        told = self._history.log_for(self.seat, places[0], places[-1] + 1)
         return [(self._history.steps[place], told[place - places[0]]) for place in places]
+
+    @property
+    def places(self) -> Sequence[int]:
+        """Where in the history the steps in sight stand."""
+        return self._places
+
+    @property
+    def undos(self) -> int:
+        """A number that rises whenever the seat notices that something was taken back."""
+        return self.seq - len(self._places)
+
+    def count_until(self, place: int) -> int:
+        """How many steps in sight there are up to a place of the history, which is counted too."""
+        return bisect_right(self._places, place)
 
     def count_since(self, place: int) -> int:
         """How many steps in sight there are from a place of the history on."""

@@ -10,6 +10,8 @@ from typing import Self
 import msgspec
 from msgspec import Struct
 
+from schatzkiste.server.messages import AdviceInfo
+
 logger = logging.getLogger(__name__)
 
 START_WITHIN = 60.0
@@ -35,11 +37,11 @@ class BotFailed(Exception):
 
 
 class Question(Struct):
-    """What a bot has to decide; after `seconds` nobody waits for the answer any more."""
+    """What a bot has to decide, or what the seat wants a hint about; after `seconds` nobody waits for the answer."""
 
     number: int
     game: str
-    bot: str
+    bot: str | None
     observation: str
     seat: int
     seconds: float
@@ -56,6 +58,14 @@ class Decided(Struct, tag="decided", forbid_unknown_fields=True):
     notation: str
 
 
+class Advised(Struct, tag="advised", forbid_unknown_fields=True):
+    """A hint: actions worth thinking about, the best first, and the name of the reason."""
+
+    number: int
+    actions: list[AdviceInfo]
+    reason: str
+
+
 class Failed(Struct, tag="failed", forbid_unknown_fields=True):
     """The bot raised an error."""
 
@@ -63,7 +73,7 @@ class Failed(Struct, tag="failed", forbid_unknown_fields=True):
     error: str
 
 
-Answer = Ready | Decided | Failed
+Answer = Ready | Decided | Advised | Failed
 decode: Callable[[bytes], Answer] = msgspec.json.Decoder(Answer).decode
 encode = msgspec.json.Encoder().encode
 
@@ -112,8 +122,8 @@ class Worker:
         """Whether the process runs, as far as anyone has heard."""
         return self._process.returncode is None
 
-    async def ask(self, question: Question) -> str:
-        """The decision in notation. After a `WorkerFailed` the worker must not be asked again."""
+    async def ask(self, question: Question) -> Decided | Advised:
+        """The decision or the hint. After a `WorkerFailed` the worker must not be asked again."""
         try:
             async with asyncio.timeout(question.seconds):
                 self._questions.write(encode(question) + b"\n")
@@ -127,7 +137,7 @@ class Worker:
             raise Died(f"{self} answered what nobody asked")
         if isinstance(answer, Failed):
             raise BotFailed(answer.error)
-        return answer.notation
+        return answer
 
     def kill(self) -> None:
         """End it, whatever it does; this also ends a process that was stopped."""

@@ -105,8 +105,8 @@ class Store(ABC):
         """Forget codes that have ended."""
 
     @abstractmethod
-    async def abandoned(self, before: float, most: int) -> list[str]:
-        """Tables made before then at which nobody ever acted."""
+    async def abandoned(self, before: float, lessons: float, most: int) -> list[str]:
+        """Tables made before then at which nobody ever acted, and those of lessons made before another time."""
 
     @abstractmethod
     def announce(self, table: str, words: str) -> None:

@@ -161,9 +161,9 @@ class PostgresStore(Store):
         """Forget codes that have ended."""
         await self._write(SAY.old_codes, until=now)
 
-    async def abandoned(self, before: float, most: int) -> list[str]:
-        """Tables made before then at which nobody ever acted."""
-        return [str(row[0]) for row in await self._read(SAY.abandoned, before=before, most=most)]
+    async def abandoned(self, before: float, lessons: float, most: int) -> list[str]:
+        """Tables made before then at which nobody ever acted, and those of lessons made before another time."""
+        return [str(row[0]) for row in await self._read(SAY.abandoned, before=before, lessons=lessons, most=most)]
 
     def announce(self, table: str, words: str) -> None:
         """Tell the other processes something of a table, soon; nothing is kept of it."""

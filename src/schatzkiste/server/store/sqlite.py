@@ -167,9 +167,9 @@ class SqliteStore(Store):
         """Forget codes that have ended."""
         await self._write(SAY.old_codes, (now,))
 
-    async def abandoned(self, before: float, most: int) -> list[str]:
-        """Tables made before then at which nobody ever acted."""
-        values = SAY.abandoned.values(before=before, most=most)
+    async def abandoned(self, before: float, lessons: float, most: int) -> list[str]:
+        """Tables made before then at which nobody ever acted, and those of lessons made before another time."""
+        values = SAY.abandoned.values(before=before, lessons=lessons, most=most)
         rows = await self._read(lambda connection: connection.execute(SAY.abandoned.text, values).fetchall())
         return [str(table) for [table] in rows]
 

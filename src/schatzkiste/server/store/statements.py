@@ -29,6 +29,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from schatzkiste.server.store.schema import codes, listed, log, processes, summaries, tables
+from schatzkiste.server.stored import LESSON
 
 SETUP: Final = [each for each in tables.c if each is not tables.c.bots_by]
 DEAD_AFTER: Final = 4.0
@@ -100,7 +101,15 @@ LISTED = (
 ABANDONED = (
     select(tables.c.id)
     .join_from(tables, summaries)
-    .where(tables.c.created < value(tables.c.created, "before"), ~summaries.c.acted)
+    .where(
+        ~summaries.c.acted,
+        or_(
+            tables.c.created < value(tables.c.created, "before"),
+            and_(
+                tables.c.id.like(literal_column(f"'{LESSON}%'")), tables.c.created < value(tables.c.created, "lessons")
+            ),
+        ),
+    )
     .limit(bindparam("most", type_=Integer))
     .offset(literal_column("0"))  # SQLite would be given a value for it that nobody knows
 )

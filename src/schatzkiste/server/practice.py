@@ -1,0 +1,111 @@
+"""Tables that begin with a past: practice from a step of a finished game or a position, and records to look at."""
+
+import secrets
+import time
+from hashlib import sha256
+
+from msgspec.structs import replace
+
+from schatzkiste.bots import bot_ids
+from schatzkiste.core import Rng, State
+from schatzkiste.seeds import fresh_seed
+from schatzkiste.server.admission import admitted
+from schatzkiste.server.codes import key_hash, new_key
+from schatzkiste.server.party_messages import Manners, SeatKey, TableMade
+from schatzkiste.server.past_messages import LayPosition, PlayOn, RecordFile, RecordShown
+from schatzkiste.server.position_file import checked_position
+from schatzkiste.server.problems import RequestError
+from schatzkiste.server.record_check import checked_record
+from schatzkiste.server.requests import LONGEST_NAME, checked_name
+from schatzkiste.server.store import NotSaved, Store
+from schatzkiste.server.stored import CopiedEntry, StoredSeat, TableSetup
+from schatzkiste.server.table import Table
+
+
+class PracticeTables:
+    """Makes tables whose log begins with the past of another game."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def play_on(self, table: Table, wanted: PlayOn) -> TableMade:
+        """A table for one person against bots that goes on after a step."""
+        admitted(table, wanted.key)
+        if not table.is_open:
+            raise RequestError("not-over")
+        history = table.history
+        state = history.after(wanted.step - 1) if 0 <= wanted.step <= len(history.steps) else history.state
+        if wanted.anew:
+            if not 0 <= wanted.seat < state.players:
+                raise RequestError("malformed")
+            return await self._deal(state.observation(wanted.seat).sample(Rng(fresh_seed())), wanted.seat, wanted)
+        actions = [str(step.taken) for step in history.steps[: wanted.step]]
+        past = CopiedEntry(actions, time.time(), table.party.copied.position if table.party.copied else None)
+        return await self._begin(state, wanted.seat, wanted, past)
+
+    async def lay(self, wanted: LayPosition) -> TableMade:
+        """A table for one person against bots that begins with a position from a file."""
+        position = checked_position(wanted.position)
+        state = position.state(Rng(fresh_seed()))
+        if state.is_over:
+            raise RequestError("practice-over")
+        return await self._deal(state, state.to_act[0] if position.seat is None else position.seat, wanted)
+
+    async def show(self, file: RecordFile) -> RecordShown:
+        """The table at which a record can be looked at as far as it is true; the same table for the same file."""
+        checked = checked_record(file.record)
+        record = checked.record
+        start = record.start()
+        setup = TableSetup(
+            id=sha256(file.record.encode()).hexdigest()[:16],
+            game=record.game,
+            rules_version=start.game.rules_version,
+            players=len(record.players),
+            options=start.settings,
+            seed=record.seed or "",
+            seats=[StoredSeat(name[:LONGEST_NAME], key_hash=key_hash(new_key())) for name in record.players],
+            created=time.time(),
+        )
+        actions = [str(taken) for taken in record.actions[: checked.steps]]
+        past = CopiedEntry(actions, setup.created, shown=True, remark=checked.remark)
+        await keep_with_past(self._store, setup, past)
+        return RecordShown(setup.id, checked.steps, checked.remark)
+
+    async def _deal(self, state: State, seat: int, wanted: PlayOn | LayPosition) -> TableMade:
+        """A table that begins with a position."""
+        return await self._begin(state, seat, wanted, CopiedEntry([], time.time(), state.to_json()))
+
+    async def _begin(self, state: State, seat: int, wanted: PlayOn | LayPosition, past: CopiedEntry) -> TableMade:
+        """A table that goes on from a state to which its past leads."""
+        if state.is_over:
+            raise RequestError("practice-over")
+        if not 0 <= seat < state.players:
+            raise RequestError("malformed")
+        bots = bot_ids(state.game.id)
+        if wanted.bot not in bots:
+            raise RequestError("unknown-bot", bot=wanted.bot, known=", ".join(bots))
+        key = new_key()
+        person = StoredSeat(checked_name(wanted.name) or None, key_hash=key_hash(key))
+        setup = TableSetup(
+            id=secrets.token_urlsafe(9),
+            game=state.game.id,
+            rules_version=state.game.rules_version,
+            players=state.players,
+            options=state.settings,
+            seed=state.seed,
+            seats=[person if place == seat else StoredSeat(bot=wanted.bot) for place in range(state.players)],
+            created=past.at,
+            manners=Manners(listed=False),
+        )
+        await keep_with_past(self._store, setup, past)
+        return TableMade(setup.id, [SeatKey(seat, key)])
+
+
+async def keep_with_past(store: Store, setup: TableSetup, past: CopiedEntry) -> None:
+    """Add a table whose log begins with a past; before that is there no bot may begin to play."""
+    table = Table(setup, store)
+    try:
+        if await store.add_table(setup, replace(table.summary, bot_to_act=False)):
+            await table.add(lambda _: past)
+    except NotSaved as error:
+        raise RequestError("not-saved") from error

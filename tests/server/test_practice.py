@@ -1,0 +1,240 @@
+"""Playing on from the past, and records from outside: copied pasts, worlds dealt anew, and broken records."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from schatzkiste.games import game_ids
+from schatzkiste.record import Record
+from schatzkiste.server.message import Problem
+from schatzkiste.server.messages import Past, TableSummary
+from schatzkiste.server.party_messages import TableMade
+from schatzkiste.server.past_messages import RecordShown
+from schatzkiste.texts import LANGUAGES, Texts
+from tests.server.clients import Server, by_chance
+from tests.server.friends import post, try_to_act
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FILES = {
+    "dracheninsel": "dracheninsel/rules-2/4p-red-opposite-10-200-on.json",
+    "schatzinsel": "schatzinsel/3p-silver-one.json",
+    "silver_gold": "silver_gold/3p-hidden-off.json",
+    "tobago": "tobago/3p-standard-random.json",
+}
+STEP = 20
+LATE = 1_000_000
+LENGTH = len(json.loads((GOLDEN / FILES["schatzinsel"]).read_text())["actions"])
+
+
+def text_of(game: str) -> str:
+    """A record as a file."""
+    return (GOLDEN / FILES[game]).read_text()
+
+
+def show(server: Server, text: str) -> RecordShown:
+    """Have a record laid out."""
+    answer = post(server, "records", record=text)
+    assert answer.status_code == 201, answer.text
+    return msgspec.json.decode(answer.content, type=RecordShown)
+
+
+def play_on(server: Server, table: str, **wanted: object) -> TableMade:
+    """Go on after a step, against bots."""
+    answer = post(server, "practice", table=table, **{"step": STEP, "seat": 1, "bot": "random", **wanted})
+    assert answer.status_code == 201, answer.text
+    return msgspec.json.decode(answer.content, type=TableMade)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_record_can_be_looked_at_by_everyone_step_by_step(server: Server, game: str) -> None:
+    record = Record.parse(text_of(game))
+    shown = show(server, text_of(game))
+    assert shown.steps == len(record.actions)
+    assert show(server, text_of(game)) == shown
+    with server.watch(TableMade(shown.table, [])) as reader:
+        reader.meet_when(lambda party: party.shown and party.practice)
+        assert [seat.name for seat in reader.seen.seats] == record.players
+        for step in range(0, shown.steps, max(1, shown.steps // 6)):
+            reader.send(type="look", step=step, open=True)
+            past = reader.answer()
+            assert isinstance(past, Past)
+            assert past.step == step
+
+
+def test_a_record_of_a_game_under_way_is_shown_and_stands_still(server: Server) -> None:
+    document = {**json.loads(text_of("dracheninsel")), "result": None}
+    document["actions"] = document["actions"][:30]
+    shown = show(server, json.dumps(document))
+    with server.watch(TableMade(shown.table, [])) as reader:
+        assert not reader.seen.over
+        reader.send(type="look", step=12, seat=2)
+        past = reader.answer()
+        assert isinstance(past, Past)
+        assert past.update.seat == 2
+
+
+NOTHING_TO_SHOW: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
+    "no record": (lambda _: "ahoy", "record-unreadable"),
+    "cut off": (lambda doc: json.dumps(doc)[:500], "record-unreadable"),
+    "newer": (lambda doc: {**doc, "version": 99}, "record-newer"),
+    "other game": (lambda doc: {**doc, "game": "chess"}, "record-game"),
+    "too many players": (lambda doc: {**doc, "players": ["Ole"] * 9, "result": None}, "record-setup"),
+    "components": (lambda doc: {**doc, "components": "0" * 16}, "record-components"),
+    "secret": (lambda doc: {**doc, "seed": None}, "record-secret"),
+    "another seed": (lambda doc: {**doc, "seed": "5eed"}, "record-seed"),
+    "newer rules": (lambda doc: {**doc, "rules_version": 77}, "record-rules"),
+}
+WRONG_FROM_A_STEP: dict[str, tuple[Callable[[dict[str, Any]], object], int | None, str]] = {
+    "no action": (
+        lambda doc: changed_action(doc, 4, "0 dance"),
+        5,
+        "Step 5 of this record is against the rules: dance.",
+    ),
+    "against the rules": (
+        lambda doc: changed_action(doc, 7, "1 lay 2-2"),
+        8,
+        "Step 8 of this record is against the rules: lay 2-2.",
+    ),
+    "no seat": (lambda doc: changed_action(doc, 2, "9 end"), 3, "Step 3 of this record is against the rules: 9 end."),
+    "no text": (lambda doc: changed_action(doc, 2, 7), 3, "Step 3 of this record is against the rules: 7."),
+    "two wrong steps, the second of which cannot be read": (
+        lambda doc: changed_action(changed_action(doc, 7, "1 lay 2-2"), 20, "ahoy"),
+        8,
+        "Step 8 of this record is against the rules: lay 2-2.",
+    ),
+    "goes on after the end": (
+        lambda doc: {**doc, "actions": [*doc["actions"], "0 end"]},
+        LENGTH + 1,
+        f"Step {LENGTH + 1} of this record is against the rules: end.",
+    ),
+    "another result": (
+        lambda doc: changed_scores(doc),
+        None,
+        f"The result of this record is wrong: after step {LENGTH} the game stands differently.",
+    ),
+    "no result": (
+        lambda doc: {**doc, "result": None},
+        None,
+        f"The result of this record is wrong: after step {LENGTH} the game stands differently.",
+    ),
+    "a result of nobody": (
+        lambda doc: {**doc, "result": {"scores": [], "winners": []}},
+        None,
+        f"The result of this record is wrong: after step {LENGTH} the game stands differently.",
+    ),
+    "a result too early": (
+        lambda doc: {**doc, "actions": doc["actions"][:10]},
+        None,
+        "The result of this record is wrong: after step 10 the game stands differently.",
+    ),
+}
+
+
+def changed_action(doc: dict[str, Any], place: int, action: object) -> dict[str, Any]:
+    """The record with another action."""
+    return {**doc, "actions": [*doc["actions"][:place], action, *doc["actions"][place + 1 :]]}
+
+
+def changed_scores(doc: dict[str, Any]) -> dict[str, Any]:
+    """The record with another result."""
+    scores = [score + 1 for score in doc["result"]["scores"]]
+    return {**doc, "result": {**doc["result"], "scores": scores}}
+
+
+OLDER = "This record was played by version 1 of the rules."
+THE_SAME = f"{OLDER} By version 2, which is played here, it goes the same way."
+UP_TO_7 = f"{OLDER} It can be seen up to step 7: there version 2, which is played here, goes another way."
+
+
+def broken(change: Callable[[dict[str, Any]], object]) -> str:
+    """The record of Die Schatzinsel with something wrong in it, as a file."""
+    document = change(json.loads(Record.parse(text_of("schatzinsel")).text()))
+    return document if isinstance(document, str) else json.dumps(document)
+
+
+@pytest.mark.parametrize("kind", NOTHING_TO_SHOW)
+def test_a_record_of_which_nothing_can_be_shown_is_refused_with_one_sentence(server: Server, kind: str) -> None:
+    change, code = NOTHING_TO_SHOW[kind]
+    answer = post(server, "records", record=broken(change))
+    assert answer.status_code >= 400
+    problem = msgspec.json.decode(answer.content, type=Problem)
+    assert problem.code == code
+    for language in LANGUAGES:
+        assert Texts(language).say(f"problem-{code}", **problem.args).endswith(".")
+
+
+@pytest.mark.parametrize("kind", WRONG_FROM_A_STEP)
+def test_a_record_opens_up_to_the_first_thing_that_is_wrong(server: Server, kind: str) -> None:
+    change, step, sentence = WRONG_FROM_A_STEP[kind]
+    text = broken(change)
+    shown = show(server, text)
+    assert shown.steps == (len(json.loads(text)["actions"]) if step is None else step - 1)
+    assert shown.remark is not None
+    assert Texts("en").say(f"problem-{shown.remark.code}", **shown.remark.args) == sentence
+    for language in LANGUAGES:
+        assert Texts(language).say(f"problem-{shown.remark.code}", **shown.remark.args).endswith(".")
+    with server.watch(TableMade(shown.table, [])) as reader:
+        told = reader.meet_when(lambda party: party.shown)
+        assert told.remark == shown.remark
+        reader.send(type="look", step=LATE, open=True)
+        past = reader.answer()
+        assert isinstance(past, Past)
+        assert past.step == shown.steps
+
+
+@pytest.mark.parametrize(("changes", "steps", "sentence"), [(False, None, THE_SAME), (True, 7, UP_TO_7)])
+def test_a_record_of_older_rules_says_so(server: Server, changes: bool, steps: int | None, sentence: str) -> None:
+    document = {**json.loads(text_of("tobago")), "rules_version": 1}
+    shown = show(server, json.dumps(changed_action(document, 7, document["actions"][0]) if changes else document))
+    assert shown.steps == (len(document["actions"]) if steps is None else steps)
+    assert shown.remark is not None
+    assert Texts("en").say(f"problem-{shown.remark.code}", **shown.remark.args) == sentence
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("anew", [False, True])
+def test_a_game_goes_on_from_a_step_with_what_was_hidden_or_dealt_anew(server: Server, game: str, anew: bool) -> None:
+    record = Record.parse(text_of(game))
+    shown = show(server, text_of(game))
+    made = play_on(server, shown.table, anew=anew)
+    assert [key.seat for key in made.keys] == [1]
+    with server.sit(made) as player:
+        player.meet_when(lambda party: party.practice and not party.shown)
+        moments = record.moments()
+        noticed = sum(moments[step].is_noticed_by(1, moments[step - 1]) for step in range(1, STEP + 1))
+        player.send(type="look", step=0 if anew else noticed, seat=1)
+        past = player.answer()
+        assert isinstance(past, Past)
+        if past.step == (0 if anew else noticed):  # a bot may have wiped that from the log already
+            assert past.update.view == plain(record.at(STEP).view(1))
+        for _ in range(3):
+            if player.my_turn().over:
+                break
+            try_to_act(player, by_chance(player.seen.legal, player.seen.seq))
+        if player.my_turn().undo:
+            before = player.seen.seq
+            player.undo()
+            assert player.seen.seq > before
+    told = server.http.post("/api/mine", json=[{"table": made.table, "key": made.key}])
+    assert msgspec.json.decode(told.content, type=list[TableSummary])[0].practice
+
+
+def plain(view: object) -> Any:  # noqa: ANN401
+    """A view as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+def test_practice_needs_a_finished_game_and_a_step_before_its_end(server: Server) -> None:
+    running = server.make()
+    refused = post(server, "practice", table=running.table, step=0, seat=0, bot="random")
+    assert msgspec.json.decode(refused.content, type=Problem).code == "not-over"
+    shown = show(server, text_of("schatzinsel"))
+    late = post(server, "practice", table=shown.table, step=shown.steps, seat=0, bot="random")
+    assert msgspec.json.decode(late.content, type=Problem).code == "practice-over"
+    for wrong in ({"seat": 9}, {"bot": "nobody"}):
+        body = {"table": shown.table, "step": 3, "seat": 0, "bot": "random", **wrong}
+        assert post(server, "practice", **body).status_code == 400

@@ -1,0 +1,72 @@
+"""Whole games of unruly people, and a watcher who reads every byte that anybody was sent."""
+
+import asyncio
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from schatzkiste.games import game_ids
+from tests.server.clients import Server
+from tests.server.unruly import UNHURRIED, Company
+from tests.server.watcher import Betrayal, watch
+
+GAMES = 2
+ONE_IN = 5
+
+TELLS_EVERYONE_EVERYTHING = """
+from schatzkiste.server.viewpoint import Viewpoint
+def log(self, first):
+    return [(self._history.steps[place], self._history.steps[place].events) for place in self._places[first:]]
+Viewpoint.log = log
+"""
+SHOWS_SPECTATORS_A_HAND = """
+from schatzkiste.server import picture
+look = picture.Picture._look
+def peep(self):
+    seen = look(self)
+    if self._viewpoint.seat is not None:
+        return seen
+    return seen._replace(text=picture.encode(self._table.state.view(0)))
+picture.Picture._look = peep
+"""
+COUNTS_SECRETS = """
+from schatzkiste.history import Step
+Step.is_in_sight = lambda *_: True
+"""
+
+
+def played(data: Path, game_id: str, prelude: str = "", games: int = GAMES) -> list[Company]:
+    """Companies that have played at a server of their own, with windows and without."""
+    with Server(data, prelude, **UNHURRIED) as server, ThreadPoolExecutor(games) as pool:
+        companies = [Company(server, game_id, number, window=number % 2) for number in range(games)]
+        list(pool.map(Company.play, companies))
+    return companies
+
+
+def watched(data: Path, companies: list[Company]) -> Counter[str]:
+    """What the watcher saw."""
+    return asyncio.run(watch(data, companies, ONE_IN))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, game_id: str) -> None:
+    seen = watched(tmp_path / "data", played(tmp_path / "data", game_id))
+    assert seen["games"] == GAMES
+    assert min(seen["updates"], seen["other positions"], seen["other steps"], seen["messages about people"]) > 50
+
+
+@pytest.mark.parametrize(
+    ("fault", "game_id"),
+    [
+        (TELLS_EVERYONE_EVERYTHING, "tobago"),
+        (SHOWS_SPECTATORS_A_HAND, "schatzinsel"),
+        (COUNTS_SECRETS, "dracheninsel"),
+    ],
+    ids=["tells everyone everything", "shows spectators a hand", "counts secrets"],
+)
+def test_the_watcher_finds_what_was_betrayed(tmp_path: Path, game_id: str, fault: str) -> None:
+    companies = played(tmp_path / "data", game_id, fault, games=1)
+    with pytest.raises(Betrayal):
+        watched(tmp_path / "data", companies)
