@@ -19,5 +19,6 @@ export default defineConfig({
     // The server answers only to its own name, and only to its own page.
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
   },
-  test: { include: ["tests/**/*.test.ts"], css: true },
+  // The first import of a file takes its time on a busy machine.
+  test: { include: ["tests/**/*.test.ts"], css: true, testTimeout: 30_000 },
 });

@@ -42,6 +42,7 @@ class Visit(Protocol):
         speed: str = "at-once",
         every_stop: bool = True,
         confirm_touch: bool = True,
+        notes: bool = False,
     ) -> Page: ...
 
 
@@ -89,6 +90,7 @@ def visit(browser: Browser, page_errors: PageErrors) -> Iterator[Visit]:
             speed: str = "at-once",
             every_stop: bool = True,
             confirm_touch: bool = True,
+            notes: bool = False,
         ) -> Page:
             context = browser.new_context(
                 base_url=server.address,
@@ -99,7 +101,8 @@ def visit(browser: Browser, page_errors: PageErrors) -> Iterator[Visit]:
                 reduced_motion=motion,
             )
             contexts.enter_context(context)
-            wanted = json.dumps({"speed": speed, "everyStop": every_stop, "confirmTouch": confirm_touch})
+            settings = {"speed": speed, "everyStop": every_stop, "confirmTouch": confirm_touch, "notes": notes}
+            wanted = json.dumps(settings)
             context.add_init_script(f"localStorage.getItem({KEPT!r}) ?? localStorage.setItem({KEPT!r}, {wanted!r})")
             context.set_default_timeout(PATIENCE_MS)
             page = context.new_page()

@@ -35,7 +35,9 @@ class Dracheninsel(Seat):
 
     def act(self) -> None:
         """Reply, choose from the list, take one step in each turn, or end it."""
-        takes_a_step = self.title.inner_text() == "Your turn"
+        takes_a_step = (
+            self.title.filter(has_text=re.compile("^Your turn$")).count() > 0
+        )  # behind a question it is hidden
         end = self.main_button("End turn")
         last = (self.places, end) if takes_a_step else (end, self.places)
         for offer in (self.replies, self.options, self.main_button("Go on"), self.exchange, *last):

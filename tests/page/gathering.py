@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
 from tests.page.serving import Server
+from tests.server.clients import Client
 
 PATIENCE = 10.0
 KEY_BYTES = 24
@@ -43,7 +44,7 @@ def gather(
     seats: list[dict[str, Any]] = [
         *({"name": name} for name in people[:shared]),
         *({"friend": True} for _ in people[shared:]),
-        *({"bot": "greedy", "name": f"Bot {number}"} for number in range(1, bots + 1)),
+        *({"bot": "helmsman", "name": f"Bot {number}"} for number in range(1, bots + 1)),
     ]
     request = {"game": game, "seats": seats, "options": dict(options), "manners": MANNERS | dict(manners)}
     made = page.request.post("/api/tables", data=request).json()
@@ -68,6 +69,7 @@ MANNERS = {
     "window": 6,
     "clock": 0,
     "reserve": 0,
+    "hints": False,
 }
 
 
@@ -87,6 +89,16 @@ def line_to(server: Server, table: str, key: str | None) -> Iterator[ClientConne
         yield line
 
 
+@contextmanager
+def others(server: Server, gathered: Gathered) -> Iterator[list[Client]]:
+    """Everybody once more, from other devices."""
+    with ExitStack() as lines:
+        clients = [Client(lines.enter_context(line_to(server, gathered.table, key))) for key in gathered.keys]
+        for client in clients:
+            client.update()
+        yield clients
+
+
 def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of this kind."""
     while True:
@@ -95,12 +107,24 @@ def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
             return told
 
 
+def key_in(page: Page) -> str:
+    """The key that a browser keeps for the only table it knows."""
+    [kept] = json.loads(page.evaluate(f"localStorage.getItem({KEPT!r})"))
+    return str(kept["key"])
+
+
 def act(server: Server, gathered: Gathered, seat: int) -> None:
     """Let somebody do anything that is legal, from another device."""
     with line_to(server, gathered.table, gathered.keys[seat]) as line:
         update = hear(line, "update")
         line.send(json.dumps({"type": "act", "action": update["legal"][0], "seq": update["seq"]}))
         hear(line, "update")
+
+
+def is_asked(server: Server, gathered: Gathered, seat: int) -> bool:
+    """Whether somebody may act now."""
+    with line_to(server, gathered.table, gathered.keys[seat]) as line:
+        return bool(hear(line, "update")["legal"])
 
 
 def play_out(server: Server, gathered: Gathered) -> None:

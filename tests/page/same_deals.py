@@ -15,8 +15,10 @@ from schatzkiste.server.settings import Limits, ServerSettings
 
 
 def same(request: NewTable) -> str:
-    """A seed that depends on nothing but the table that is asked for."""
-    return sha256(msgspec.json.encode(request)).hexdigest()[:32]
+    """A seed that depends on nothing but the table that is asked for; hints are no matter of the deal."""
+    wanted = msgspec.to_builtins(request)
+    del wanted["manners"]["hints"]
+    return sha256(msgspec.json.encode(wanted)).hexdigest()[:32]
 
 
 if __name__ == "__main__":

@@ -139,7 +139,7 @@ def test_nobody_is_asked_for_a_stop_before_anything_happened_unless_wanted(
     visit: Visit, server: Server, every_stop: bool
 ) -> None:
     page = visit(server, motion="reduce", every_stop=every_stop)
-    visit_table(page, find(page, server, "dracheninsel", ["greedy", "greedy"], may_stop_the_first_turn))
+    visit_table(page, find(page, server, "dracheninsel", ["helmsman", "helmsman"], may_stop_the_first_turn))
     early = page.get_by_role("alertdialog").filter(has_text="begins a turn")
     turns = page.get_by_role("log").get_by_role("group")
     if every_stop:

@@ -13,10 +13,10 @@ from tests.page.finished import Finished, Until, find, finish, visit_table
 from tests.page.serving import Server
 
 BOTS = {
-    "dracheninsel": ["greedy", "greedy", "greedy"],
+    "dracheninsel": ["helmsman", "helmsman", "helmsman"],
     "schatzinsel": ["random"],
     "silver_gold": ["random"],
-    "tobago": ["greedy"],
+    "tobago": ["helmsman"],
 }
 
 
@@ -72,7 +72,7 @@ def test_a_phone_tells_the_verdict_then_the_sheet_then_the_rest(visit: Visit, se
         dialog.get_by_role("heading").first,
         dialog.get_by_role("table"),
         dialog.get_by_role("img", name=re.compile("^How it went: ")),
-        dialog.get_by_role("link", name="Save the game"),
+        dialog.get_by_role("button", name="Save the game"),
     )
     tops = [box["y"] for part in parts if (box := part.bounding_box())]
     assert tops == sorted(tops)
@@ -81,8 +81,11 @@ def test_a_phone_tells_the_verdict_then_the_sheet_then_the_rest(visit: Visit, se
 
 
 def test_play_again_keeps_the_agreement_and_moves_everybody_one_seat_on(still: Page, server: Server) -> None:
-    finished = finish(still, server, "schatzinsel", ["random", "greedy"], {"rules": "hawkins"})
+    finished = finish(still, server, "schatzinsel", ["random", "helmsman"], {"rules": "hawkins"})
     visit_table(still, finished)
+    expect(
+        still.get_by_role("columnheader", name="Piet").get_by_role("img", name="Helmsman, Level 3 of 5")
+    ).to_be_visible()
     with still.expect_request("**/api/tables") as asked:
         still.get_by_role("dialog").get_by_role("button", name="Play again").click()
     still.wait_for_url(re.compile(r"#/table/(?!" + re.escape(finished.table) + ")"))
@@ -91,7 +94,7 @@ def test_play_again_keeps_the_agreement_and_moves_everybody_one_seat_on(still: P
     assert request["options"] == finished.update["options"]
     assert [(seat["name"], seat["bot"]) for seat in request["seats"]] == [
         ("Mina", "random"),
-        ("Piet", "greedy"),
+        ("Piet", "helmsman"),
         ("Jim", None),
     ]
     expect(still.get_by_role("dialog")).to_be_hidden()
@@ -124,7 +127,7 @@ def colour_of_the_title(page: Page, game: Finished, verdict: str) -> str:
 
 def test_a_victory_looks_other_than_a_defeat_and_a_defeat_is_kind(still: Page, server: Server) -> None:
     won = find(still, server, "silver_gold", ["random"], won_by(0))
-    lost = find(still, server, "silver_gold", ["greedy"], won_by(1))
+    lost = find(still, server, "silver_gold", ["helmsman"], won_by(1))
     assert colour_of_the_title(still, won, "You have won!") != colour_of_the_title(still, lost, "Mina has won")
     short = lost.update["scores"][1] - lost.update["scores"][0]
     expect(still.get_by_role("dialog").get_by_text(re.compile(f"^You were {short} points? short"))).to_be_visible()

@@ -28,6 +28,7 @@ USUAL_MANNERS = {
     "window": 4,
     "clock": 0,
     "reserve": 0,
+    "hints": False,
 }
 TILES = "g.tile"
 OVERFLOW = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
@@ -90,7 +91,7 @@ def test_one_press_starts_a_game_with_company(still: Page) -> None:
         play.click()
     assert asked.value.post_data_json == {
         "game": "schatzinsel",
-        "seats": [{"bot": None, "name": None}, {"bot": "greedy", "name": "Mina"}],
+        "seats": [{"bot": None, "name": None}, {"bot": "deckhand", "name": "Mina"}],
         "options": {"rules": "silver", "guards": "one"},
         "manners": USUAL_MANNERS,
     }

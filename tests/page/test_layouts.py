@@ -1,6 +1,6 @@
 """Phones held sideways, windows enlarged to twice their size, upright tablets: laid out by height as well as width."""
 
-from itertools import combinations
+from itertools import combinations, starmap
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
@@ -12,6 +12,7 @@ from tests.page.conftest import Visit
 from tests.page.seat import beyond_the_screen, sit_down
 from tests.page.serving import Server
 from tests.page.test_windows import box, words
+from tests.server.clients import wait_for
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 ENLARGED: ViewportSize = {"width": 720, "height": 450}
@@ -124,9 +125,14 @@ def test_what_is_long_lies_across_an_upright_tablet_and_nothing_else_leaves_its_
     across = page.get_by_role("region", name=own)
     assert box(across)["width"] == TABLET["width"]
     everybody = page.get_by_role("region", name=players).get_by_role("listitem")
-    parts = [box(part) for part in (page.get_by_role("main"), across, asks, page.get_by_role("log"), *everybody.all())]
-    assert [inside(part, TABLET) for part in parts] == [True] * len(parts)
-    assert not any(overlap(one, other) for one, other in combinations(parts, 2))
+
+    def is_laid_out() -> bool:
+        """Whether nothing lies on anything else; what others do may move things between two looks."""
+        things = (page.get_by_role("main"), across, asks, page.get_by_role("log"), *everybody.all())
+        parts = [box(thing) for thing in things]
+        return all(inside(part, TABLET) for part in parts) and not any(starmap(overlap, combinations(parts, 2)))
+
+    wait_for(is_laid_out)
 
 
 def test_an_upright_tablet_has_the_whole_table_of_silver_and_gold(visit: Visit, server: Server) -> None:

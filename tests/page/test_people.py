@@ -9,16 +9,35 @@ from playwright.sync_api import Page, expect
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
-from tests.page.gathering import act, gather, hear, line_to, play_out, sit
+from tests.page.gathering import act, gather, hear, is_asked, line_to, play_out, sit
 from tests.page.player import Table, press
 from tests.page.serving import Server
+from tests.page.test_settings import open_settings
 
 PEOPLE = {"dracheninsel": 3, "schatzinsel": 2, "silver_gold": 2, "tobago": 2}
 NAMES = ["Anna", "Ben", "Cleo"]
+MOST_ACTIONS = 20
+RECORDED_NOTICES = """
+window.notices = [];
+window.outOfSight = false;
+Object.defineProperty(document, "hidden", { get: () => window.outOfSight });
+window.Notification = class {
+  static permission = "granted";
+  constructor(words, { body }) { window.notices.push([words, body]); }
+  close() {}
+};
+"""
 
 
 def title(page: Page) -> str:
     return page.get_by_role("region", name="What to do now").get_by_role("heading").first.inner_text()
+
+
+def choose_from_menu(page: Page, entry: str) -> None:
+    """Choose something from the menu of a table that is laid."""
+    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=entry).click()
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -87,6 +106,8 @@ def test_taking_back_what_was_seen_is_asked_for_and_allowed(visit: Visit, server
     expect(anna.get_by_role("heading", name="Waiting for Ben to agree")).to_be_visible()
     request = ben.get_by_role("alertdialog", name="Anna asks to take back an action")
     expect(request).to_be_focused()
+    expect(request).to_contain_text("Anna takes a guard")
+    expect(request).to_contain_text("The action after it goes, too.")
     assert violations(ben) == []
     anna.get_by_role("button", name="Withdraw").click()
     expect(request).to_have_count(0)
@@ -155,8 +176,7 @@ def test_a_seat_goes_on_at_another_device(visit: Visit, server: Server) -> None:
     gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
     sit(anna, gathered.table, gathered.keys[0])
     expect(anna.get_by_role("group", name="Board, five by five spaces")).to_be_visible()
-    anna.get_by_role("button", name="Menu").click()
-    anna.get_by_role("button", name="Continue on another device").click()
+    choose_from_menu(anna, "Continue on another device")
     dialog = anna.get_by_role("dialog", name="Continue on another device")
     expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
     assert violations(anna) == []
@@ -165,9 +185,57 @@ def test_a_seat_goes_on_at_another_device(visit: Visit, server: Server) -> None:
     press(other.get_by_role("button", name=re.compile("Continue here|Take the seat")))
     expect(other.get_by_role("list", name="Who is at the table")).to_contain_text("Ben")
     dialog.get_by_role("button", name="Close").click()
-    anna.get_by_role("button", name="Menu").click()
-    anna.get_by_role("button", name="Sign out my other device").click()
+    choose_from_menu(anna, "Sign out my other device")
     expect(other.get_by_role("heading", name="Your seat is gone")).to_be_visible()
+
+
+def test_a_seat_is_handed_over_for_good(visit: Visit, server: Server) -> None:
+    anna, ben, heir = visit(server), visit(server), visit(server, window=PHONE, touch=True)
+    gathered = gather(anna, server, "tobago", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    sit(ben, gathered.table, gathered.keys[1])
+    choose_from_menu(anna, "Hand over my seat")
+    dialog = anna.get_by_role("dialog", name="Hand over my seat")
+    expect(dialog.get_by_role("textbox")).to_have_value(re.compile("/over$"))
+    assert violations(anna) == []
+    heir.goto(dialog.get_by_role("textbox").input_value())
+    heir.get_by_role("textbox", name="What is your name?").fill("Ole")
+    assert violations(heir) == []
+    heir.get_by_role("button", name="Take the seat").tap()
+    expect(heir.get_by_role("list", name="Who is at the table")).to_contain_text("Ben")
+    expect(anna.get_by_role("heading", name="Your seat is gone")).to_be_visible()
+    expect(ben.get_by_role("button", name="About Ole")).to_be_visible()
+    expect(ben.get_by_role("button", name="About Anna")).to_have_count(0)
+
+
+def test_a_link_for_watching_is_copied_and_leads_to_the_table(visit: Visit, server: Server) -> None:
+    anna, stranger = visit(server), visit(server, window=PHONE, touch=True)
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    gathered = gather(anna, server, "silver_gold", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    choose_from_menu(anna, "Copy a link for watching")
+    expect(anna.get_by_role("button", name="Copied")).to_be_visible()
+    stranger.goto(anna.evaluate("navigator.clipboard.readText()"))
+    expect(stranger.get_by_role("list", name="Who is at the table")).to_contain_text("Anna")
+    expect(anna.get_by_role("img", name="One spectator")).to_be_visible()
+
+
+def test_a_notification_tells_of_the_own_turn_when_the_page_is_out_of_sight(visit: Visit, server: Server) -> None:
+    ben = visit(server)
+    ben.add_init_script(RECORDED_NOTICES)
+    gathered = gather(ben, server, "schatzinsel", ["Anna", "Ben"])
+    open_settings(ben).get_by_role("switch", name="Notifications").click()
+    sit(ben, gathered.table, gathered.keys[1])
+    ben.reload()
+    expect(ben.get_by_role("button", name="About Anna")).to_be_visible()
+    expect(ben).to_have_title("Die Schatzinsel")
+    ben.evaluate("window.outOfSight = true")
+    for _ in range(MOST_ACTIONS):
+        if not is_asked(server, gathered, 0):
+            break
+        act(server, gathered, 0)
+    expect(ben).to_have_title("● Your turn – Die Schatzinsel")
+    assert ben.evaluate("window.notices") == [["Your turn", "Die Schatzinsel"]]
 
 
 def test_whoever_leaves_is_asked_once_and_a_bot_plays_on(visit: Visit, server: Server) -> None:
@@ -175,8 +243,7 @@ def test_whoever_leaves_is_asked_once_and_a_bot_plays_on(visit: Visit, server: S
     gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
     sit(anna, gathered.table, gathered.keys[0])
     sit(ben, gathered.table, gathered.keys[1])
-    ben.get_by_role("button", name="Menu").click()
-    ben.get_by_role("button", name="Leave the table").click()
+    choose_from_menu(ben, "Leave the table")
     dialog = ben.get_by_role("dialog", name="Leave the table?")
     assert violations(ben) == []
     dialog.get_by_role("button", name="Leave the table").click()

@@ -150,7 +150,7 @@ def test_the_phone_s_sheet_is_a_page_that_goes_back_to_the_same_table(phone: Pag
     phone.get_by_role("navigation", name="Menu").get_by_role("link", name="Rules of the game").tap()
     sheet = phone.get_by_role("dialog", name="Rules of the game")
     assert round(box(sheet)["width"]) == PHONE["width"]
-    sheet.get_by_role("link", name="SI-3.1").first.tap()
+    sheet.get_by_role("link", name="SI-3.1", exact=True).first.tap()
     expect(sheet.locator("[id='SI-3.1']")).to_be_in_viewport()
     assert violations(phone) == []
     sheet.get_by_role("button", name="Close").tap()

@@ -36,7 +36,7 @@ def promised(name: str) -> Gain:
 def saved(table: Table, folder: Path) -> Record:
     """The record that the end sheet hands out."""
     with table.page.expect_download() as download:
-        table.end_sheet.get_by_role("link", name="Save the game").click()
+        table.end_sheet.get_by_role("button", name="Save the game").click()
     file = folder / "game.json"
     download.value.save_as(file)
     return Record.load(file)

@@ -37,7 +37,7 @@ def set_to(sheet: Locator, setting: str, value: str) -> None:
 
 
 def test_settings_begin_with_what_is_usual(visit: Visit, server: Server) -> None:
-    sheet = open_settings(visit(server, speed="normal", every_stop=False))
+    sheet = open_settings(visit(server, speed="normal", every_stop=False, notes=True))
     chosen = sheet.get_by_role("radio", checked=True)
     expect(chosen).to_have_count(4)
     assert [radio.get_attribute("value") for radio in chosen.all()] == ["en", "auto", "auto", "normal"]
@@ -51,6 +51,7 @@ def test_settings_begin_with_what_is_usual(visit: Visit, server: Server) -> None
         "setting-notices": "false",
         "setting-confirm": "true",
         "setting-stop": "false",
+        "setting-notes": "true",
     }
 
 

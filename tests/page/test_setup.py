@@ -2,7 +2,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
@@ -53,7 +53,7 @@ def test_everything_that_was_chosen_is_on_the_table(still: Page) -> None:
     choose(still, "Players", "3")
     open_place(still, "You")
     still.get_by_role("textbox", name="Your name").fill("Jim")
-    for bot, level in (("Mina", "Landlubber"), ("Piet", "Goldeye")):
+    for bot, level in (("Mina", "Landlubber"), ("Piet", "Helmsman")):
         open_place(still, bot)
         choose(still, f"How {bot} plays", level)
     choose(still, "Rules", "Jim Hawkins")
@@ -62,7 +62,11 @@ def test_everything_that_was_chosen_is_on_the_table(still: Page) -> None:
         still.get_by_role("button", name="Cast off!").click()
     assert answer.value.request.post_data_json == {
         "game": "schatzinsel",
-        "seats": [{"bot": None, "name": "Jim"}, {"bot": "random", "name": "Mina"}, {"bot": "greedy", "name": "Piet"}],
+        "seats": [
+            {"bot": None, "name": "Jim"},
+            {"bot": "landlubber", "name": "Mina"},
+            {"bot": "helmsman", "name": "Piet"},
+        ],
         "options": {"rules": "hawkins", "guards": "any"},
         "manners": USUAL_MANNERS,
     }
@@ -72,7 +76,27 @@ def test_everything_that_was_chosen_is_on_the_table(still: Page) -> None:
     seats = table.voyage.get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(seats.filter(has_text="Mina")).to_contain_text("Landlubber")
-    expect(seats.filter(has_text="Piet")).to_contain_text("Goldeye")
+    expect(seats.filter(has_text="Piet")).to_contain_text("Helmsman")
+    expect(seats.filter(has_text="Mina").get_by_role("img", name="Landlubber, Level 1 of 5")).to_be_visible()
+    expect(seats.filter(has_text="Piet").get_by_role("img", name="Helmsman, Level 3 of 5")).to_be_visible()
+
+
+@pytest.mark.parametrize("window", [{"width": 1440, "height": 900}, {"width": 820, "height": 1180}, PHONE])
+def test_five_levels_are_offered_from_the_weakest_with_their_coins(still: Page, window: ViewportSize) -> None:
+    still.set_viewport_size(window)
+    open_new_game(still, "dracheninsel")
+    open_place(still, "Mina")
+    levels = still.get_by_role("group", name="How Mina plays")
+    names = ("Landlubber", "Deckhand", "Helmsman", "Captain", "Pirate Legend")
+    for number, name in enumerate(names, start=1):
+        radio = levels.get_by_role("radio", name=re.compile(f"^{name} Level {number} of 5"))
+        expect(radio).to_have_count(1)
+    expect(levels.get_by_role("radio")).to_have_count(len(names))
+    boxes = [box for card in levels.locator("label").all() if (box := card.bounding_box())]
+    in_one_row = len({round(box["y"]) for box in boxes}) == 1
+    below_each_other = len({round(box["x"]) for box in boxes}) == 1
+    assert in_one_row or below_each_other
+    assert still.evaluate("document.scrollingElement.scrollWidth") <= window["width"]
 
 
 def test_the_next_set_up_begins_with_the_last_one(still: Page) -> None:
@@ -86,7 +110,7 @@ def test_the_next_set_up_begins_with_the_last_one(still: Page) -> None:
     still.get_by_role("button", name="Cast off!").click()
     Table(still)
     open_new_game(still, "schatzinsel")
-    expect(places(still)).to_have_text(list(map(re.compile, ("Jim", "Mina.*Goldeye", "Piet.*Landlubber"))))
+    expect(places(still)).to_have_text(list(map(re.compile, ("Jim", "Mina.*Deckhand", "Piet.*Landlubber"))))
     expect(still.get_by_role("button", name=MORE)).to_contain_text("Rules: Jim Hawkins")
 
 
@@ -138,11 +162,13 @@ def test_every_place_is_for_a_friend_for_this_device_or_for_a_bot(still: Page) -
     expect(still.get_by_role("button", name="Cast off!")).to_be_visible()
     open_place(still, "Ole")
     still.get_by_role("radio", name="Friend by link").click()
-    expect(places(still)).to_have_text(list(map(re.compile, ("Lea", "Jonas.*device", "Piet.*Goldeye", "friend.*link"))))
+    expect(places(still)).to_have_text(
+        list(map(re.compile, ("Lea", "Jonas.*device", "Piet.*Deckhand", "friend.*link")))
+    )
     expect(still.get_by_role("contentinfo")).to_contain_text("one comes by link")
     still.get_by_role("button", name=MORE).click()
     expect(still.locator("#more-options b")).to_have_text(
-        [*DRACHENINSEL_OPTIONS[4][:-1], *FRIENDS_MANNERS, "Time to call Stop", "Time for each decision"]
+        [*DRACHENINSEL_OPTIONS[4][:-1], *FRIENDS_MANNERS, "Time to call Stop", "Time for each decision", "Hints"]
     )
     still.get_by_role("combobox", name="Time for each decision").select_option("2 min.")
     still.get_by_role("combobox", name="Reserve").select_option("10 min.")
@@ -152,7 +178,7 @@ def test_every_place_is_for_a_friend_for_this_device_or_for_a_bot(still: Page) -
     assert wanted["seats"] == [
         {"bot": None, "name": "Lea"},
         {"name": "Jonas"},
-        {"bot": "greedy", "name": "Piet"},
+        {"bot": "deckhand", "name": "Piet"},
         {"friend": True},
     ]
     assert wanted["manners"] == {**USUAL_MANNERS, "clock": 120, "reserve": 600}

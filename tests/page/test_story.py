@@ -161,7 +161,39 @@ def test_the_keys_go_on_pause_and_tell_the_last_round_again(visit: Visit, server
     last = told(page)
     assert last[0] == last[1]
     page.keyboard.press("l")
-    expect(story(page)).to_contain_text(f"1 of {last[1]}" if last[1] == 1 else "1 of 1")
+    expect(story(page)).to_contain_text(f"The last round again · 1 of {last[1]}")
+
+
+def test_the_last_round_is_shown_again_as_it_was_and_then_the_present(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce")
+    table = start(page, players=4)
+    expect(table.glowing.first).to_be_visible()
+    table.glowing.first.click()
+    expect(table.end_button.or_(table.glowing).first).to_be_visible()
+    if table.end_button.count():
+        table.end_button.click()
+    expect(table.glowing.first).to_be_visible()
+    page.reload()
+    expect(table.glowing.first).to_be_visible()
+    present = page.get_by_role("main").inner_html()
+    again = page.get_by_role("button", name="Show the last round again (L)")
+    again.click()
+    was = page.locator(".frame.again")
+    expect(was).to_be_visible()
+    expect(table.glowing).to_have_count(0)
+    assert page.get_by_role("main").inner_html() != present
+    expect(again).to_have_attribute("aria-pressed", "true")
+    last = told(page)[1]
+    for number in range(1, last + 1):
+        expect(story(page)).to_contain_text(f"{number} of {last}")
+    expect(was).to_have_count(0)
+    expect(table.glowing.first).to_be_visible()
+    for end in ("l", "Escape"):
+        page.keyboard.press("l")
+        expect(was).to_be_visible()
+        page.keyboard.press(end)
+        expect(was).to_have_count(0)
+        expect(table.glowing.first).to_be_visible()
 
 
 def test_on_a_phone_a_tap_on_the_board_goes_on(visit: Visit, server: Server) -> None:

@@ -165,7 +165,7 @@ def test_six_cards_do_not_move_the_island(still: Page, server: Server) -> None:
 
 
 def test_amulets_are_in_sight_while_a_treasure_is_shared(still: Page, server: Server) -> None:
-    game = find(still, server, "tobago", ["greedy", "greedy"], lambda update: "accept" in update["legal"])
+    game = find(still, server, "tobago", ["helmsman", "helmsman"], lambda update: "accept" in update["legal"])
     visit_table(still, game)
     asked = still.get_by_role("main").locator("li[aria-current='step']")
     expect(asked.get_by_role("img", name=re.compile("amulet"))).to_be_visible()

@@ -41,7 +41,7 @@ def test_a_whole_game_to_the_winner_in_which_nobody_s_clues_are_told(still: Page
     table.play_to_the_end()
 
     with still.expect_download() as download:
-        table.end_sheet.get_by_role("link", name="Save the game").click()
+        table.end_sheet.get_by_role("button", name="Save the game").click()
     download.value.save_as(tmp_path / "game.json")
     record = Record.load(tmp_path / "game.json")
     record.verify()

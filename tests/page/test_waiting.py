@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
-from tests.page.conftest import PATIENCE_MS, PHONE, Visit
+from tests.page.conftest import PHONE, Visit
 from tests.page.page_errors import PageErrors
 from tests.page.people import board, crew, link_of, now, open_place, open_table
 from tests.page.player import press
@@ -16,6 +16,7 @@ from tests.page.seat import beyond_the_screen
 from tests.page.serving import Server
 from tests.page.test_home import OVERFLOW, WINDOWS
 from tests.page.test_windows import box
+from tests.server.clients import wait_for
 
 
 def phone(visit: Visit, server: Server) -> Page:
@@ -64,8 +65,9 @@ def test_free_seats_are_taken_by_bots_when_the_host_starts(visit: Visit, server:
     expect(now(host)).to_contain_text("Three seats are still free")
     expect(now(host)).to_contain_text("bots then play on the free seats")
     host.get_by_role("button", name="Add a bot").click()
-    expect(crew(host).nth(1)).to_contain_text("Bot: Goldeye")
-    sheet = open_place(host, "Goldeye")
+    expect(crew(host).nth(1)).to_contain_text("Bot: Deckhand")
+    expect(crew(host).nth(1).get_by_role("img", name="Level 2 of 5")).to_be_visible()
+    sheet = open_place(host, "Deckhand")
     sheet.get_by_role("button", name="Bot: Landlubber").click()
     expect(crew(host).nth(1)).to_contain_text("Bot: Landlubber")
     host.get_by_role("button", name="Cast off!").click()
@@ -103,6 +105,13 @@ def test_places_are_changed_and_the_crown_is_handed_on(visit: Visit, server: Ser
     sheet.get_by_role("textbox", name="Your name").fill("Annika")
     sheet.get_by_role("button", name="Change").click()
     expect(crew(host).nth(0)).to_contain_text("Annika")
+    sheet = open_place(guest, "Annika")
+    expect(sheet).to_contain_text("The colour belongs to the seat")
+    expect(sheet.get_by_role("radio", name="Seat 3 Lea")).to_be_disabled()
+    assert violations(guest) == []
+    sheet.get_by_role("radio", name="Seat 2 free").check(force=True)
+    sheet.get_by_role("button", name="Change").click()
+    expect(crew(host).nth(1)).to_contain_text("Annika")
     open_place(host, "Lea").get_by_role("button", name="Leave the table").click()
     host.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     expect(host.get_by_role("heading", name="Schatzkiste")).to_be_visible()
@@ -163,6 +172,19 @@ def test_the_code_is_typed_on_the_home_page(visit: Visit, server: Server, page_e
     expect(crew(guest).nth(1)).to_contain_text("you")
 
 
+def test_hints_among_people_are_agreed_on_before_the_start(visit: Visit, server: Server) -> None:
+    host, guest = visit(server, motion="reduce"), visit(server, motion="reduce")
+    link = open_table(host, "schatzinsel", name="Lea", players=2)
+    board(guest, link, "Anna")
+    host.get_by_role("button", name="Change what is agreed").click()
+    host.get_by_role("group", name="Hints").get_by_role("radio", name="Allowed").click()
+    host.get_by_role("dialog").get_by_role("button", name="Done").click()
+    expect(guest.get_by_text("Hints: Allowed")).to_be_visible()
+    host.get_by_role("button", name="Cast off!").click()
+    either = [page.get_by_role("button", name="Ask for a hint") for page in (host, guest)]
+    wait_for(lambda: sorted(bottle.count() for bottle in either) == [0, 1])
+
+
 def test_a_listed_table_is_joined_with_one_press(visit: Visit, server: Server) -> None:
     host, guest = visit(server, motion="reduce"), visit(server, motion="reduce")
     open_table(host, "tobago", name="Fiete", players=3)
@@ -174,7 +196,7 @@ def test_a_listed_table_is_joined_with_one_press(visit: Visit, server: Server) -
     guest.evaluate("localStorage.setItem('schatzkiste-name', 'Marit')")
     guest.reload()
     tables = guest.get_by_role("region", name="Open tables")
-    expect(tables).to_contain_text("Fiete invites everybody", timeout=2 * PATIENCE_MS)  # it is looked for now and then
+    expect(tables).to_contain_text("Fiete invites everybody")
     assert violations(guest) == []
     tables.get_by_role("button", name="Join in: Tobago, Fiete").click()
     expect(crew(guest).nth(1)).to_contain_text("you")
@@ -208,6 +230,15 @@ def test_the_link_is_copied(visit: Visit, server: Server) -> None:
     assert host.evaluate("navigator.clipboard.readText()") == link
     expect(host.get_by_role("button", name="Copy", exact=True)).to_be_visible()
     expect(host.get_by_role("img", name="QR code of the invitation")).to_be_visible()
+
+
+def test_the_link_is_shared_by_the_device(visit: Visit, server: Server) -> None:
+    host = visit(server, window=PHONE, touch=True, motion="reduce")
+    host.add_init_script("navigator.share = async data => { window.shared = data; }")
+    link = open_table(host, "tobago", name="Lea", players=2)
+    host.get_by_role("button", name="Share").tap()
+    assert host.evaluate("shared")["url"] == link
+    assert host.evaluate("shared")["title"] == "Tobago"
 
 
 def test_a_seat_goes_on_at_another_device(visit: Visit, server: Server, page_errors: PageErrors) -> None:
@@ -252,8 +283,12 @@ def test_the_waiting_room_fits_every_window(visit: Visit, server: Server) -> Non
     host.get_by_role("textbox", name="Dein Name").fill("Rosalinde von Waterkant")
     host.get_by_role("button", name="Tisch eröffnen").click()
     expect(host.get_by_role("button", name="Leinen los!")).to_be_visible()
+    now_panel = host.get_by_role("region", name="Was jetzt zu tun ist")
     for window in WINDOWS:
         host.set_viewport_size({"width": window["width"], "height": window["height"]})
         assert host.evaluate(OVERFLOW) <= 0, window
+        said, begin = (box(now_panel.get_by_role(role).first) for role in ("heading", "button"))
+        assert said["width"] > 150, window
+        assert said["y"] + said["height"] <= begin["y"], window
         host.get_by_role("textbox", name="Etwas sagen …").scroll_into_view_if_needed()
         expect(host.get_by_role("textbox", name="Etwas sagen …")).to_be_in_viewport()

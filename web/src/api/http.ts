@@ -5,14 +5,22 @@ import type {
   Join,
   Joined,
   Knock,
+  LayPosition,
+  LessonTable,
+  LessonWanted,
   NewDevice,
   NewTable,
   OpenTable,
+  PlayOn,
+  PositionFile,
   Problem,
+  RecordFile,
+  RecordShown,
   Room,
   TableKey,
   TableMade,
   TableSummary,
+  TakePosition,
   TakeSeat,
   TypedCode,
 } from "./types";
@@ -27,10 +35,14 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  return request(path, posting(body));
+}
+
+async function request<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   let response: Response;
   try {
-    response = await fetch(new URL(`api/${path}`, document.baseURI), posting(body));
+    response = await fetch(new URL(`api/${path}`, document.baseURI), init);
   } catch {
     return { ok: false, problem: UNREACHABLE };
   }
@@ -67,7 +79,21 @@ export const invite = (host: TableKey): Promise<Answer<Invitation>> => ask("invi
 export const deviceCode = (request: NewDevice): Promise<Answer<DeviceCode>> => ask("device", request);
 export const takeSeat = (request: TakeSeat): Promise<Answer<Joined>> => ask("take", request);
 
-/** Where the record of a table can be downloaded. */
-export function recordAddress(table: string): string {
-  return new URL(`api/tables/${encodeURIComponent(table)}/record`, document.baseURI).href;
+/** A table for practice that goes on after a step of a finished game. */
+export const playOn = (wanted: PlayOn): Promise<Answer<TableMade>> => ask("practice", wanted);
+/** The table at which a record can be looked at. */
+export const showRecord = (file: RecordFile): Promise<Answer<RecordShown>> => ask("records", file);
+
+/** The table of a lesson, as it is before one of its steps. */
+export const beginLesson = (wanted: LessonWanted): Promise<Answer<LessonTable>> => ask("lessons", wanted);
+
+/** A step of a game as a file. */
+export const takePosition = (wanted: TakePosition): Promise<Answer<PositionFile>> => ask("position", wanted);
+/** A table for practice that begins with a position from a file. */
+export const layPosition = (wanted: LayPosition): Promise<Answer<TableMade>> => ask("positions", wanted);
+
+/** The record of a finished game, for whoever holds a key to it, or may watch there. */
+export function recordOf(table: string, key: string | null): Promise<Answer<object>> {
+  const headers: HeadersInit = key === null ? {} : { authorization: `Bearer ${key}` };
+  return request(`tables/${encodeURIComponent(table)}/record`, { headers });
 }

@@ -1,11 +1,10 @@
 import { Story } from "../table/story.svelte";
 import { changed, type Changes } from "./changes";
-import type { FromClient, LogEntry, Party, Problem, RefusalInfo, Refused, Thinking, ToClient, Update } from "./types";
+import { Lookback, mergeLog, type PastStep } from "./lookback";
+import { Session, type FromPeople } from "./session.svelte";
+import type { FromClient, LogEntry, Look, Party, Past, Problem, RefusalInfo, ToClient, Update } from "./types";
 
-/** What people at a table say beside their actions. */
-export type FromPeople = Exclude<FromClient, { type: "hello" | "act" | "why" | "undo" }>;
-
-export type Status = "loading" | "live" | "offline" | "gone";
+export type { FromPeople, Session };
 
 /** Problems that trying again will not solve. */
 const LASTING = new Set(["unknown-table", "wrong-key", "signed-out", "no-watching", "old-rules", "flooding"]);
@@ -13,12 +12,11 @@ const LASTING = new Set(["unknown-table", "wrong-key", "signed-out", "no-watchin
 export const SEATLESS: ReadonlySet<string> = new Set(["wrong-key", "signed-out"]);
 /** The WebSocket close code of a server that will be back. */
 const RESTARTING = 1012;
+/** Problems of a hint, which keep nobody from playing. */
+const HINTLESS = new Set(["no-hints", "no-hint-now", "hint-failed"]);
+/** A look back that gets no answer for so long is given up. */
+const NO_ANSWER_MS = 4000;
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
-
-/** The log after an update: everything from entry `from` on is replaced. */
-export function mergeLog(log: LogEntry[], from: number, entries: LogEntry[]): LogEntry[] {
-  return [...log.slice(0, from), ...entries];
-}
 
 function liveAddress(table: string): string {
   const address = new URL(`api/tables/${encodeURIComponent(table)}/live`, document.baseURI);
@@ -26,35 +24,26 @@ function liveAddress(table: string): string {
   return address.href;
 }
 
+/** What becomes of a hint that was asked for when the line went down. */
+const NO_HINT: Problem = { type: "problem", code: "hint-failed", args: {} };
+
 interface Question {
   answer: Promise<RefusalInfo | null>;
   settle: (refusal: RefusalInfo | null) => void;
 }
 
 /** One client's connection to a table: what it sees, and what it may say. */
-export class Session {
-  update = $state.raw<Update | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  status = $state<Status>("loading");
-  /** The last action that was not accepted, until the next update. */
-  refused = $state.raw<Refused | null>(null);
-  /** What else went wrong, until the next update. */
-  problem = $state.raw<Problem | null>(null);
-  /** The bot that has not answered and is asked again, until the next update. */
-  thinking = $state.raw<Thinking | null>(null);
-  /** The people at the table, with everything said there so far. */
-  party = $state.raw<Party | null>(null);
-  /** How far the server's clock is ahead of this device's, in seconds. */
-  ahead = $state(0);
-  /** When the table last changed (by the server's clock); null when it has not since it was opened. */
-  since = $state<number | null>(null);
-  /** An action is on its way. */
-  busy = $state(false);
-  /** How often something was pressed in vain since the line went down. */
-  ignored = $state(0);
+export class LiveSession extends Session {
+  readonly story = new Story((update) => this.#show(update), {
+    bring: (entries) => this.#bring(entries),
+    show: (step) => this.#showPast(step),
+    leave: () => this.#leavePast(),
+  });
 
-  /** Tells what others do; what is shown here comes through it. */
-  readonly story = new Story((update) => this.#show(update));
+  /** Hears what the table was like, as far as that was asked for. */
+  onPast: (step: PastStep) => void = () => {};
+  /** Hears that the line is back, with nothing known at the other end. */
+  onGreeted: () => void = () => {};
 
   #socket: WebSocket | null = null;
   #retries = 0;
@@ -63,13 +52,12 @@ export class Session {
   #questions = new Map<string, Question>();
   /** The log with all updates that came, also those that are not shown yet. */
   #received: LogEntry[] = [];
+  #lookback = new Lookback();
   /** The view of the update that came last. */
   #view: Update["view"] = {};
 
-  constructor(
-    readonly table: string,
-    readonly key: string | null,
-  ) {
+  constructor(table: string, key: string | null) {
+    super(table, key);
     addEventListener("online", this.#retryNow);
     this.#connect();
   }
@@ -84,12 +72,20 @@ export class Session {
     this.busy = this.#send({ type: "undo", seq: this.update.seq });
   }
 
-  /** Says something that is no action: to the others, about the seats, about the game to come; false without a line. */
+  askHint(): boolean {
+    this.hint = null;
+    return this.update !== null && this.#send({ type: "hint", seq: this.update.seq });
+  }
+
   tell(message: FromPeople): boolean {
     return this.#send(message);
   }
 
-  /** The reason against an action in the position shown; null when there is none, or nobody to ask. */
+  /** Asks what the table was like after a step; `onPast` hears the answer. False without a line. */
+  look(look: Look): boolean {
+    return this.#send(look);
+  }
+
   why(action: string): Promise<RefusalInfo | null> {
     const asked = this.#questions.get(action);
     if (asked) return asked.answer;
@@ -125,6 +121,7 @@ export class Session {
     this.#socket = null;
     this.busy = false;
     this.thinking = null;
+    this.hint ??= NO_HINT;
     this.#forgetQuestions();
     if (this.status === "gone") return;
     if (code !== RESTARTING || this.#retries > 0) this.status = "offline";
@@ -155,6 +152,9 @@ export class Session {
       case "update":
         this.#receive(message);
         break;
+      case "past":
+        this.#hearPast(message);
+        break;
       case "thinking":
         this.thinking = message;
         break;
@@ -165,8 +165,12 @@ export class Session {
       case "because":
         this.#questions.get(message.action)?.settle(message.refusal);
         break;
+      case "hint":
+        this.hint = message;
+        break;
       case "problem":
-        this.#hearProblem(message);
+        if (HINTLESS.has(message.code)) this.hint = message;
+        else this.#hearProblem(message);
         break;
     }
   }
@@ -201,8 +205,45 @@ export class Session {
       return;
     }
     this.#greeted = true;
+    this.#lookback.forget();
     this.#retries = 0;
     this.story.restart(update, this.#received);
+    this.onGreeted();
+  }
+
+  #hearPast(past: Past): void {
+    const step = this.#lookback.hear(past);
+    if (step) this.onPast(step);
+  }
+
+  /** The table after so many entries of the log, as this client saw it; null if that cannot be looked at. */
+  #bring(entries: number): Promise<PastStep | null> {
+    const seat = this.update?.seat ?? null;
+    return new Promise((resolve) => {
+      const settle = (step: PastStep | null): void => {
+        clearTimeout(timer);
+        this.onPast = () => {};
+        resolve(step && step.update.seat === seat && step.log.length === entries ? step : null);
+      };
+      const timer = setTimeout(() => settle(null), NO_ANSWER_MS);
+      this.onPast = settle;
+      if (!this.look({ type: "look", step: this.#lookback.numberOf(entries), seat, open: false })) settle(null);
+    });
+  }
+
+  #showPast({ update, log }: PastStep): void {
+    if (!this.update) return;
+    this.present ??= { update: this.update, log: this.log };
+    this.update = { ...update, seats: this.update.seats, legal: [] };
+    this.log = log;
+  }
+
+  #leavePast(): void {
+    if (!this.present) return;
+    const { update, log } = this.present;
+    this.present = null;
+    this.update = { ...update, seats: this.party?.seats ?? update.seats };
+    this.log = log;
   }
 
   #show(update: Update): void {

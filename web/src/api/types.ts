@@ -1,8 +1,8 @@
 // Written by `python -m tools.types`; do not edit.
 
 export type Arg = string | number;
-export type FromClient = Hello | Act | Why | Undo | Say | Arrange | Sit | Rename | Remove | Crown | Start | Leave | Cover | Return | Stand | AskUndo | AnswerUndo | SignOut | Again;
-export type ToClient = Welcome | Party | Update | Thinking | Refused | Because | Problem;
+export type FromClient = Hello | Act | Why | AskHint | Undo | Look | Again | Say | Arrange | Sit | Rename | Remove | Crown | Start | Leave | Cover | Return | Stand | AskUndo | AnswerUndo | SignOut;
+export type ToClient = Welcome | Party | Update | Past | Thinking | Refused | Because | Hinted | Problem;
 /** What a seat sees of its game; each game's own is in `views/`. */
 export type GameView = object;
 
@@ -11,6 +11,17 @@ export interface Act {
   type: "act";
   action: string;
   seq: number;
+}
+
+/**
+ * An action worth thinking about, and what it gains on the second best or loses on the best, in the game's unit.
+ *
+ * Its words are `<game>-action-<kind>` with these arguments.
+ */
+export interface AdviceInfo {
+  action: string;
+  args: Record<string, string>;
+  gain: number;
 }
 
 /** Have a rematch: the same people, each one place further on; everyone is led there. */
@@ -35,6 +46,12 @@ export interface Arrange {
   seats: (number | string | null)[];
   options: Record<string, Arg>;
   manners: Manners;
+}
+
+/** What would a strong player think about, in the position of the update with this `seq`? */
+export interface AskHint {
+  type: "hint";
+  seq: number;
 }
 
 /** Ask the others to let one take back one's last action, in the position of the update with this `seq`. */
@@ -83,13 +100,15 @@ export interface DeviceCode {
 /**
  * What is told of a finished game: the score sheet, how the points grew, and how many rounds it took.
  *
- * `taken_back` says how often each seat took something back after it had seen what was hidden.
+ * `taken_back` says how often each seat took something back after it had seen what was hidden; `at` is when it ended,
+ * by the server's clock.
  */
 export interface Ending {
   rows: SheetRow[];
   curve: CurvePoint[];
   rounds: number;
   taken_back: number[];
+  at: number;
 }
 
 /** What happened: text `<game>-event-<code>` and its arguments; an argument `seat` is a seat number. */
@@ -98,7 +117,11 @@ export interface EventInfo {
   args: Record<string, Arg>;
 }
 
-/** A game in the chest; in one that `has_windows` others may reply to what somebody does. */
+/**
+ * A game in the chest; in one that `has_windows` others may reply to what somebody does.
+ *
+ * Its lesson takes `lesson` minutes.
+ */
 export interface GameInfo {
   id: string;
   title: string;
@@ -108,6 +131,7 @@ export interface GameInfo {
   options: OptionInfo[];
   has_windows: boolean;
   bots: BotInfo[];
+  lesson: number;
 }
 
 /** The first message of a client: its key (None: a spectator) and the `seq` of the last update it has. */
@@ -115,6 +139,19 @@ export interface Hello {
   type: "hello";
   key?: string | null;
   since?: number;
+}
+
+/**
+ * The answer to `hint`: actions, the best first, and why that is the best.
+ *
+ * Words for the reason are `<game>-hint-<reason>` and, as a nudge, `<game>-hint-look-<reason>`; those of `only`,
+ * `clear` and `others` belong to all games. What the best gains is `<game>-hint-gain`.
+ */
+export interface Hinted {
+  type: "hint";
+  seq: number;
+  actions: AdviceInfo[];
+  reason: string;
 }
 
 /** A new invitation; every earlier one has ended. The code ends when the game starts. */
@@ -148,9 +185,56 @@ export interface Knock {
   invitation?: string | null;
 }
 
+/**
+ * Make a table for practice from a position file, against bots of one kind.
+ *
+ * Of what a seat knew, the rest is dealt, and one plays on that seat; of a whole position on the first that may act.
+ */
+export interface LayPosition {
+  position: string;
+  bot: string;
+  name?: string | null;
+}
+
 /** Leave the table for good; in a game under way a bot plays on. */
 export interface Leave {
   type: "leave";
+}
+
+/** Something the learner is to do; its arguments are those that a hint names, too. */
+export interface LessonAction {
+  action: string;
+  args: Record<string, string>;
+}
+
+/**
+ * A step of a lesson: its text and the one for whoever does something else, the rule, what to do and to look at.
+ *
+ * A step without anything to do is read. Steps of another `scene` are played at another table.
+ */
+export interface LessonStep {
+  text: string;
+  stray: string;
+  scene: number;
+  rule: string;
+  do: LessonAction[];
+  point: string[];
+}
+
+/** The table of a lesson, the learner's seat there with its key, and all steps of the lesson. */
+export interface LessonTable {
+  table: string;
+  seat: number;
+  key: string;
+  step: number;
+  steps: LessonStep[];
+}
+
+/** Lay the table for a game's lesson, as it is before one of its steps. */
+export interface LessonWanted {
+  game: string;
+  step?: number;
+  name?: string | null;
 }
 
 /**
@@ -167,11 +251,23 @@ export interface LogEntry {
 }
 
 /**
+ * Show me the table as it was after this step, or the last one if there are fewer, with the eyes of a seat (None: a
+ * spectator), or with `open` hands; a later wish takes the place of one that was not answered yet.
+ */
+export interface Look {
+  type: "look";
+  step: number;
+  seat?: number | null;
+  open?: boolean;
+}
+
+/**
  * What the people at a table agree on beside the rules; times are seconds.
  *
  * `patience`: how long somebody may be away before a bot may play for them; 0: for ever. `window`: how long a window
  * for replies stays open among people, whoever could reply; 0: nobody waits, bots answer for those who could. `clock`:
- * the time for each decision, and `reserve` what may be used beyond it in the whole game; 0: no clock.
+ * the time for each decision, and `reserve` what may be used beyond it in the whole game; 0: no clock. `hints`:
+ * whether people who play against each other may ask for hints; whoever plays against bots alone always may.
  */
 export interface Manners {
   listed: boolean;
@@ -181,6 +277,7 @@ export interface Manners {
   window: number;
   clock: number;
   reserve: number;
+  hints: boolean;
 }
 
 /** Ask for a code that opens one's own seat on one more device, or (`instead`) hands it to somebody for good. */
@@ -229,7 +326,8 @@ export interface OptionInfo {
  *
  * Before the game has `started` there are no updates. `seat` is the client's own, `order` what it wants in windows,
  * `waived` are those who have told everyone that they will not reply. `rematch` is the table where everyone goes on.
- * `devices` is how many devices open the client's seat.
+ * `devices` is how many devices open the client's seat. A game of `practice` is none that counts; one that is only
+ * `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing.
  */
 export interface Party {
   type: "party";
@@ -250,6 +348,46 @@ export interface Party {
   rematch: string | null;
   talk_from: number;
   talk: TalkLine[];
+  practice: boolean;
+  shown: boolean;
+  remark: Problem | null;
+}
+
+/**
+ * The table as it was after a step, as the update's seat may see it, or with `open` hands.
+ *
+ * Steps are counted from `first`, before which nothing is shown. `numbers` are those of all steps the viewer noticed,
+ * in the order of the log; they come with every update that is whole. With open hands the view has a part `hands`:
+ * what each seat saw.
+ */
+export interface Past {
+  type: "past";
+  step: number;
+  open: boolean;
+  first: number;
+  numbers: number[] | null;
+  update: Update;
+}
+
+/**
+ * Make a table for practice: after a step of a finished game, on a seat, against bots of one kind.
+ *
+ * What is hidden is as it was, or `anew`: dealt again from what the seat knew then. The `key` opens a seat at that
+ * table; it is needed where nobody may watch.
+ */
+export interface PlayOn {
+  table: string;
+  step: number;
+  seat: number;
+  bot: string;
+  anew?: boolean;
+  name?: string | null;
+  key?: string | null;
+}
+
+/** A position as it stands in a file. */
+export interface PositionFile {
+  position: string;
 }
 
 /** Whether somebody is connected; if not, since when (seconds since 1970). */
@@ -263,6 +401,18 @@ export interface Problem {
   type: "problem";
   code: string;
   args: Record<string, Arg>;
+}
+
+/** A record as it stands in a file. */
+export interface RecordFile {
+  record: string;
+}
+
+/** The table at which a record can be looked at, and how many steps of it can; `remark` is what is wrong with it. */
+export interface RecordShown {
+  table: string;
+  steps: number;
+  remark: Problem | null;
 }
 
 /** Why not: text `<game>-refusal-<code>` (or `refusal-<code>`), its arguments, and the rule. */
@@ -420,7 +570,8 @@ export interface TableMade {
 /**
  * A line for the list of a person's games; `scores` are told after the end.
  *
- * `problem` is set when the game cannot be opened any more: text `problem-<code>`.
+ * `practice` says that it is no game that counts. `problem` is set when the game cannot be opened any more: text
+ * `problem-<code>`.
  */
 export interface TableSummary {
   table: string;
@@ -433,7 +584,21 @@ export interface TableSummary {
   winners: number[];
   changed: number;
   started: boolean;
+  practice: boolean;
   problem: Problem | null;
+}
+
+/**
+ * A position as a file: what a seat knew after a step, or with all hands `open` the whole of it.
+ *
+ * The `key` opens a seat at the table; without one a spectator asks.
+ */
+export interface TakePosition {
+  table: string;
+  step: number;
+  seat?: number | null;
+  open?: boolean;
+  key?: string | null;
 }
 
 /** Take a seat by such a code; `key` is made by the device, as with Join. A new person gives a name. */
@@ -491,11 +656,14 @@ export interface Undo {
 /**
  * A seat asks to take back its last action, and waits for the answers of these others.
  *
- * `revealed` says that something hidden has been seen since.
+ * `events` are what the log tells the client of that action, if anything, and `later` is how many steps that it
+ * noticed since would be taken back with it. `revealed` says that something hidden has been seen since.
  */
 export interface UndoRequest {
   seat: number;
   waits_for: number[];
+  events: EventInfo[];
+  later: number;
   revealed: boolean;
 }
 

@@ -24,6 +24,15 @@ function isResting({ screenX, screenY }: PointerEvent): boolean {
   return restsAt !== null && restsAt.x === screenX && restsAt.y === screenY;
 }
 
+let isLed = false;
+
+/** Gives the focus to a thing; on a touch screen, where nobody points by focus, without having it explain itself. */
+export function leadTo(thing: HTMLElement | SVGElement): void {
+  isLed = matchMedia("(hover: none)").matches;
+  thing.focus({ preventScroll: true });
+  isLed = false;
+}
+
 /** Mouse and focus enter and leave; fingers only press. Drawn things have no keys of their own, so these press too. */
 export function interactive({ enter, leave, press, hold }: Interaction): Attachment<HTMLElement | SVGElement> {
   return (node) => {
@@ -56,7 +65,7 @@ export function interactive({ enter, leave, press, hold }: Interaction): Attachm
         enter(element);
       }),
       on(element, "pointerleave", ({ pointerType }) => pointerType === "mouse" && leave()),
-      on(element, "focus", () => element.matches(":focus-visible") && enter(element)),
+      on(element, "focus", () => !isLed && element.matches(":focus-visible") && enter(element)),
       on(element, "blur", leave),
       on(element, "pointerdown", begin),
       on(element, "pointerup", letGo),

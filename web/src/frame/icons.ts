@@ -64,7 +64,8 @@ export type IconName =
   | "eye"
   | "qr"
   | "send"
-  | "dots";
+  | "dots"
+  | "bottle";
 
 const players = import.meta.glob<string>("../games/*/art/player.svg", {
   query: "?raw",

@@ -17,6 +17,11 @@ const tellers = import.meta.glob<{ teller: Teller }>("./*/happenings.ts");
 
 const secrets = import.meta.glob<{ hidesSomething: (view: GameView) => boolean }>("./*/secrets.ts");
 
+/** How a table shows all hands, where they fit into its own drawing. */
+export type Opener = (view: GameView, hands: readonly GameView[]) => GameView;
+
+const openers = import.meta.glob<{ opened: Opener }>("./*/open.ts");
+
 const drawings = import.meta.glob<{ default: Component<FigureProps> }>("./*/Figure.svelte");
 
 /** A position with the game's own way to draw it. */
@@ -35,6 +40,12 @@ export async function loadTeller(game: string): Promise<Teller | null> {
 export async function loadSecrets(game: string): Promise<(view: GameView) => boolean> {
   const module = await secrets[`./${game}/secrets.ts`]?.();
   return module?.hidesSomething ?? (() => true);
+}
+
+/** What opens all hands on the table itself; null when they are laid beside it. */
+export async function loadOpener(game: string): Promise<Opener | null> {
+  const module = await openers[`./${game}/open.ts`]?.();
+  return module?.opened ?? null;
 }
 
 /** The drawn table of a game; null when this page has none. */

@@ -4,8 +4,9 @@ import { seatNames } from "../table/names";
 import { hasText, language, t } from "../text/texts.svelte";
 
 /** The title of a table's game; a game that is no longer in the chest is called by its id. */
-export function titleOf({ game }: TableSummary): string {
-  return hasText(`${game}-title`) ? t(`${game}-title`) : game;
+export function titleOf({ game, practice }: TableSummary): string {
+  const title = hasText(`${game}-title`) ? t(`${game}-title`) : game;
+  return practice ? `${title} · ${t("page-practice")}` : title;
 }
 
 /** The pieces of a table, away from it. */

@@ -1,4 +1,4 @@
-import { language } from "../text/texts.svelte";
+import { language, loadPart } from "../text/texts.svelte";
 import type { Book } from "./book";
 import { openBook } from "./library";
 
@@ -16,8 +16,8 @@ export class Opened {
     $effect(() => {
       void this.#tries;
       let wanted = true;
-      openBook(game(), language()).then(
-        (found) => {
+      Promise.all([openBook(game(), language()), loadPart("lesson")]).then(
+        ([found]) => {
           if (!wanted) return;
           this.book = found;
           this.missing = found === null;

@@ -25,6 +25,8 @@ export interface Settings {
   confirmTouch: boolean;
   /** Ask after every action of others whether to call Stop, not only where it matters. */
   everyStop: boolean;
+  /** A short note when something appears for the first time. */
+  notes: boolean;
 }
 
 const STORED_AS = "schatzkiste-settings";
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   notices: false,
   confirmTouch: true,
   everyStop: false,
+  notes: true,
 };
 const CHOICES: Partial<Record<keyof Settings, readonly string[]>> = { theme: THEMES, motion: MOTIONS, speed: SPEEDS };
 const READING_MS: Record<Speed, number> = { slow: 2400, normal: 1200, fast: 500, "at-once": 0, step: Infinity };

@@ -9,6 +9,7 @@ export const USUAL_MANNERS: Manners = {
   window: 4,
   clock: 0,
   reserve: 0,
+  hints: false,
 };
 
 export type Manner = keyof Manners;
@@ -22,6 +23,7 @@ export const VALUES = {
   window: [4, 8, 15, 0],
   clock: [0, 60, 120, 86_400],
   reserve: [0, 120, 600, 86_400],
+  hints: [false, true],
 } as const satisfies { [Name in Manner]: readonly Manners[Name][] };
 
 /** Who is at a table, as far as manners go. */
@@ -44,6 +46,7 @@ export function mannersFor({ hasWindows, people, friends }: Company, { watching,
     window: people && hasWindows,
     clock: people,
     reserve: people && clock > 0,
+    hints: people,
   };
   return (Object.keys(matters) as Manner[]).filter((name) => matters[name]);
 }

@@ -62,9 +62,9 @@ export function forNow(setup: Setup): Setup {
   return { ...setup, places: setup.places.map(seated) };
 }
 
-/** The bot for whoever has not chosen one: from the middle of the list. */
+/** The bot for whoever has not chosen one: not the weakest, but one that beginners can beat. */
 export function usualBot(info: GameInfo): string {
-  return info.bots[Math.floor(info.bots.length / 2)]?.id ?? "";
+  return info.bots[1]?.id ?? info.bots[0]?.id ?? "";
 }
 
 /** A table for a first game: as few players as make company, and bots that are neither weak nor strong. */

@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import { Session } from "../api/live.svelte";
+import { LiveSession } from "../api/live.svelte";
 import type { EventInfo, GameView } from "../api/types";
 
 /**
@@ -9,13 +9,13 @@ import type { EventInfo, GameView } from "../api/types";
  * shows anything hidden. Nobody is called for a question that is asked in secret: the call would tell.
  */
 export class Device {
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly LiveSession[];
   /** Whose view lies open; null while the curtain is closed. */
-  open = $state.raw<Session | null>(null);
+  open = $state.raw<LiveSession | null>(null);
   /** What tells whether a view shows something hidden; everything is taken for hidden until it is known. */
   #hides = $state.raw<(view: GameView) => boolean>(() => true);
   /** Who wants to look out of turn, and how things stood then. */
-  #curious = $state.raw<{ session: Session; due: Session | null; isDue: boolean } | null>(null);
+  #curious = $state.raw<{ session: LiveSession; due: LiveSession | null; isDue: boolean } | null>(null);
 
   /** Those who still have their seat. */
   readonly here = $derived.by(() => this.sessions.filter(({ status }) => status !== "gone"));
@@ -35,7 +35,7 @@ export class Device {
   });
 
   constructor(table: string, keys: readonly string[]) {
-    this.sessions = keys.length > 0 ? keys.map((key) => new Session(table, key)) : [new Session(table, null)];
+    this.sessions = keys.length > 0 ? keys.map((key) => new LiveSession(table, key)) : [new LiveSession(table, null)];
     if (this.sessions.length === 1) this.open = this.sessions[0]!;
     else for (const { story } of this.sessions) story.watched = false;
   }
@@ -46,19 +46,19 @@ export class Device {
   }
 
   /** Goes over to somebody: at once where nothing is hidden, else behind the curtain. */
-  passTo(session: Session): void {
+  passTo(session: LiveSession): void {
     if (this.#hidesFromOthers(session)) this.#show(null);
     else this.#show(session);
   }
 
   /** Somebody says that they have the device. */
-  lift(session: Session): void {
+  lift(session: LiveSession): void {
     this.#want(session);
     this.#show(session);
   }
 
   /** Somebody wants the device without being asked for a decision. */
-  ask(session: Session): void {
+  ask(session: LiveSession): void {
     this.#want(session);
     this.passTo(session);
   }
@@ -80,22 +80,22 @@ export class Device {
     for (const session of this.sessions) session.close();
   }
 
-  #want(session: Session): void {
+  #want(session: LiveSession): void {
     this.#curious = session === this.due ? null : { session, due: this.due, isDue: this.#isDue(session) };
   }
 
-  #show(session: Session | null): void {
+  #show(session: LiveSession | null): void {
     this.open = session;
     for (const one of this.sessions) one.story.watched = one === session;
   }
 
-  #isDue({ update }: Session): boolean {
+  #isDue({ update }: LiveSession): boolean {
     const seat = update?.seat ?? null;
     if (!update || seat === null || update.over) return false;
     return this.here.every((other) => other.update?.to_act.includes(seat));
   }
 
-  #hidesFromOthers({ update }: Session): boolean {
+  #hidesFromOthers({ update }: LiveSession): boolean {
     return this.isShared && (!update || (!update.over && this.#hides(update.view)));
   }
 }

@@ -3,6 +3,9 @@ import type { EventInfo } from "../api/types";
 /** How much it matters to whoever watches: what is quiet passes without being told. */
 export type Weight = "big" | "small" | "quiet";
 
+/** The drawing for something big, as it stands on the time line of a game. */
+export type MomentSign = "treasure" | "curse" | "card" | "trophy" | "halt" | "duel";
+
 /** A way that a piece took; `over` is what it flew over. */
 export interface Way {
   piece: string;
@@ -39,6 +42,10 @@ export interface Teller {
   happening(event: EventInfo): Happening;
   /** The turn that begins with this event, after those of the turn so far; null while that one goes on. */
   turn(event: EventInfo, soFar: readonly EventInfo[]): Turn | null;
+  /** The sign of something that mattered for the whole game; null for everything else. */
+  moment?(event: EventInfo): MomentSign | null;
+  /** So many turns of everybody are a round. */
+  turnsInRound?: number;
   /** Own actions that are no decision of note: what others did stays marked after them. */
   isAside?(action: string): boolean;
 }
@@ -51,4 +58,9 @@ export function seatOf({ args }: EventInfo): number | null {
 /** An argument of an event as a word. */
 export function wordOf({ args }: EventInfo, name: string): string {
   return String(args[name] ?? "");
+}
+
+/** What knows the signs of big moments by the codes of events. */
+export function signedMoments(signs: Record<string, MomentSign>): (event: EventInfo) => MomentSign | null {
+  return ({ code }) => signs[code] ?? null;
 }

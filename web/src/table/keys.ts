@@ -1,12 +1,16 @@
 import type { Session } from "../api/live.svelte";
+import type { Bottle } from "../hints/bottle.svelte";
 import { takeBack } from "./takingBack";
 
 /** Things that have a meaning of their own for the keys. */
 const OWN_KEYS = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [popover]";
 
-/** The keys of a table: Space goes on, P pauses, L tells the last round again, Ctrl+Z takes back. */
+/** The keys of a table: Space goes on, P pauses, L shows the last round again and Escape ends that, T asks for a hint, Ctrl+Z takes back. */
 export class StoryKeys {
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly session: Session,
+    private readonly bottle: Bottle,
+  ) {}
 
   press(event: KeyboardEvent): void {
     const target = event.target instanceof Element ? event.target : null;
@@ -34,6 +38,13 @@ export class StoryKeys {
         return true;
       case "l":
         story.again();
+        return true;
+      case "Escape":
+        if (!story.isRetelling) return false;
+        story.backToPresent();
+        return true;
+      case "t":
+        this.bottle.toggle();
         return true;
       default:
         return false;

@@ -64,6 +64,12 @@ export function blocksOf(log: readonly LogEntry[], teller: Teller, textOf: (even
   return blocks.filter(({ lines }) => lines.length > 0).reverse();
 }
 
+/** The lines of one action. */
+export function linesOf(events: EventInfo[], teller: Teller, textOf: (event: EventInfo) => string): Line[] {
+  const entry: LogEntry = { own: null, events };
+  return blocksOf([entry], teller, textOf).flatMap(({ lines }) => lines);
+}
+
 /** The blocks with those of their lines that the filter lets through. */
 export function filtered(blocks: readonly Block[], filter: Filter, seat: number | null): Block[] {
   if (filter === "all") return [...blocks];

@@ -15,7 +15,10 @@ const isPerson = ({ bot, is_open }: SeatInfo): boolean => bot === null && !is_op
 
 /** The people at a table as one of them, or a spectator, knows them. */
 export class People {
-  readonly #seats = $derived.by(() => this.session.party?.seats ?? this.session.update?.seats ?? []);
+  readonly #seats = $derived.by(() => {
+    const { isPast, party, update } = this.session;
+    return isPast || party?.shown ? [] : (party?.seats ?? update?.seats ?? []);
+  });
 
   /** The seats of all other people. */
   readonly others = $derived.by(() => {
@@ -81,7 +84,7 @@ export class People {
   stampOf(seat: number): Stamp | null {
     const { party, table } = this.session;
     const said = party?.talk.findLast((line) => line.seat === seat && !line.note);
-    if (!said?.stamp || isMuted(table, seat) || this.now() - said.at > STAMP_SECONDS) return null;
+    if (!said?.stamp || isMuted(table, seat, said.name) || this.now() - said.at > STAMP_SECONDS) return null;
     return said.stamp;
   }
 

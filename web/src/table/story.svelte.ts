@@ -1,3 +1,4 @@
+import type { PastStep } from "../api/lookback";
 import type { EventInfo, LogEntry, Update } from "../api/types";
 import { readingTime, settings } from "../settings/settings.svelte";
 import type { Happening, Teller } from "./happening";
@@ -15,6 +16,28 @@ interface Waiting {
   update: Update;
   told: Told[];
 }
+
+/** What shows the table as it was. */
+export interface Hindsight {
+  /** The table after so many entries of the log; null if that cannot be looked at. */
+  bring(entries: number): Promise<PastStep | null>;
+  show(step: PastStep): void;
+  /** Back to the present. */
+  leave(): void;
+}
+
+/** A round that is told once more: how far, and the positions that came so far, by the entries of their log. */
+interface Round {
+  told: readonly Told[];
+  positions: Map<number, PastStep>;
+}
+
+/** So long the table is seen as it was before the first event is told once more. */
+const BEFORE_MS = 500;
+/** Whoever wants to see something again wants to see it, also if everything else is shown at once. */
+const AGAIN_MS = 1200;
+/** The other end answers so many looks of one line in a second without complaint. */
+const BETWEEN_LOOKS_MS = 34;
 
 /** Whoever is this far behind wants the present, not the story. */
 const FAR_BEHIND = 40;
@@ -35,6 +58,8 @@ export class Story {
   watched = true;
   /** The places that a line of the log lights up on the board. */
   lit = $state.raw<readonly string[]>([]);
+  /** The places that a hint marks: with the letters of what could be done there, or with none to be looked at. */
+  hinted = $state.raw<ReadonlyMap<string, string>>(new Map());
 
   #teller = $state.raw<Teller | null>(null);
   #updates = $state.raw<Waiting[]>([]);
@@ -42,27 +67,33 @@ export class Story {
   /** What was news before the own last decision. */
   #before = $state.raw<Told[]>([]);
   /** What is being told once more, and how far. */
-  #again = $state.raw<{ told: Told[]; at: number } | null>(null);
+  #again = $state.raw<{ round: Round; at: number } | null>(null);
   #reading = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many entries the log has with all updates that came. */
   #entries = 0;
   #seat: number | null = null;
 
-  /** Visible events that wait, those of waiting updates included. */
-  readonly waiting = $derived.by(
-    () => [...this.#untold, ...this.#updates.flatMap(({ told }) => told)].filter(isVisible).length,
-  );
+  /** Visible events that wait, those of waiting updates included; while a round is told once more, those of it. */
+  readonly waiting = $derived.by(() => {
+    const ahead = this.#again
+      ? this.#again.round.told.slice(this.#again.at + 1)
+      : [...this.#untold, ...this.#updates.flatMap(({ told }) => told)];
+    return ahead.filter(isVisible).length;
+  });
   /** Whether something is being told now. */
   readonly isTelling = $derived.by(() => this.#reading || this.#again !== null);
   /** Whether the position on the table is not the present one yet. */
   readonly isBehind = $derived.by(() => this.#updates.length > 0);
   readonly isRetelling = $derived.by(() => this.#again !== null);
   /** What the board marks. */
-  readonly marked = $derived.by(() => (this.#again ? this.#again.told.slice(0, this.#again.at + 1) : this.news));
+  readonly marked = $derived.by(() => (this.#again ? this.#again.round.told.slice(0, this.#again.at + 1) : this.news));
   readonly canRetell = $derived.by(() => this.#lastRound().length > 0);
 
-  constructor(private readonly show: (update: Update) => void) {
+  constructor(
+    private readonly show: (update: Update) => void,
+    private readonly hindsight: Hindsight | null = null,
+  ) {
     document.addEventListener("visibilitychange", this.#catchUp);
   }
 
@@ -85,6 +116,14 @@ export class Story {
     this.#markSince(log);
   }
 
+  /** A moment of the past: what happened since entry `first` is marked, and the last of it is what was told last. */
+  recall(log: readonly LogEntry[], first: number, seat: number | null): void {
+    this.#drop();
+    this.#seat = seat;
+    this.news = this.#told(log.slice(first), first);
+    this.current = this.news.findLast((told) => isVisible(told) && told.entry === log.length - 1) ?? null;
+  }
+
   /** The next update of the table; `log` is the log with it. */
   receive(update: Update, log: readonly LogEntry[]): void {
     const fresh = this.#fresh(update);
@@ -92,10 +131,12 @@ export class Story {
     this.#seat = update.seat;
     this.#entries = log.length;
     if (isUndo) {
+      this.#endAgain();
       this.#flush();
       this.show(update);
       this.#markSince(log);
     } else if (fresh.some(({ own }) => own !== null)) {
+      this.#endAgain();
       this.#showWaiting();
       this.show(update);
       this.#decided(fresh, log.length - fresh.length);
@@ -103,7 +144,7 @@ export class Story {
       const told = this.#told(fresh, log.length - fresh.length);
       this.#updates = [...this.#updates, { update, told }];
       if (this.#isTooLate()) this.#flush();
-      else if (this.#updates.length === 1 && !told.some(isVisible)) this.#showWaiting();
+      else if (!this.#again && this.#updates.length === 1 && !told.some(isVisible)) this.#showWaiting();
       this.#goOn();
     }
   }
@@ -133,18 +174,33 @@ export class Story {
   /** Shows everything that waits, now. */
   catchUp(): void {
     this.paused = false;
-    this.#again = null;
+    this.#endAgain();
     this.#flush();
   }
 
-  /** Tells what others did since the last decision, or before it when that was just made, once more. */
+  /**
+   * Tells what others did since the last decision, or before it when that was just made, once more: the table is shown
+   * as it was, step by step, and then as it is. Asked for a second time it is over at once.
+   */
   again(): void {
+    if (this.#again) return this.backToPresent();
     const told = this.#lastRound();
     if (told.length === 0 || this.isBehind) return;
     this.#stop();
     this.paused = false;
-    this.#again = { told, at: -1 };
-    this.#tellAgain(0);
+    const round = { told, positions: new Map<number, PastStep>() };
+    this.#again = { round, at: -1 };
+    if (this.hindsight) void this.#remember(round, this.hindsight);
+    else this.#tellAgain(0);
+  }
+
+  /** Ends what is told once more. */
+  backToPresent(): void {
+    if (!this.#again) return;
+    this.paused = false;
+    this.#endAgain();
+    this.current = this.news.findLast(isVisible) ?? null;
+    this.#goOn();
   }
 
   close(): void {
@@ -169,7 +225,7 @@ export class Story {
   /** Whether nobody looks, or whoever does cannot want to see it all. */
   #isTooLate(): boolean {
     if (!this.watched || document.hidden || readingTime() === 0) return true;
-    return this.waiting > FAR_BEHIND && settings.speed !== "step" && !this.paused;
+    return !this.#again && this.waiting > FAR_BEHIND && settings.speed !== "step" && !this.paused;
   }
 
   #told(entries: readonly LogEntry[], first: number): Told[] {
@@ -195,7 +251,6 @@ export class Story {
     const last = fresh.findLastIndex(({ own }) => own !== null);
     if (fresh.some((entry) => this.#isDecision(entry))) {
       this.#stop();
-      this.#again = null;
       this.#tellRest();
       if (this.news.some(isVisible)) this.#before = this.news;
       this.news = [];
@@ -262,12 +317,17 @@ export class Story {
     this.#updates = [];
   }
 
+  /** Waits until the next event is told. */
+  #wait(time: number): void {
+    this.#reading = true;
+    this.#timer = setTimeout(() => this.next(), time);
+  }
+
   /** Gives time to read what was told. */
   #read(): void {
     this.#reading = true;
-    const time = readingTime();
-    if (this.paused || !Number.isFinite(time)) return;
-    this.#timer = setTimeout(() => this.next(), time);
+    const time = this.#again ? readingTime() || AGAIN_MS : readingTime();
+    if (!this.paused && Number.isFinite(time)) this.#wait(time);
   }
 
   #stop(): void {
@@ -287,22 +347,49 @@ export class Story {
   }
 
   #tellAgain(first: number): void {
-    const again = this.#again;
-    if (!again) return;
-    const at = again.told.findIndex((told, i) => i >= first && isVisible(told));
-    if (at < 0) {
-      this.#again = null;
-      this.#goOn();
-      return;
-    }
-    this.#again = { ...again, at };
-    this.current = again.told[at] ?? null;
+    if (!this.#again) return;
+    const { round } = this.#again;
+    const at = round.told.findIndex((told, i) => i >= first && isVisible(told));
+    if (at < 0) return this.backToPresent();
+    this.#again = { round, at };
+    this.current = round.told[at] ?? null;
+    this.#showAgain();
     this.#read();
   }
 
-  #drop(): void {
+  /** Brings the positions of a round in their order; the one before it is shown first. */
+  async #remember(round: Round, hindsight: Hindsight): Promise<void> {
+    const entries = round.told.filter(isVisible).map(({ entry }) => entry + 1);
+    const before = round.told.find(isVisible)!.entry;
+    for (const count of new Set([before, ...entries])) {
+      const step = await hindsight.bring(count);
+      if (this.#again?.round !== round) return;
+      if (step) round.positions.set(count, step);
+      this.#showAgain();
+      if (count === before) this.#wait(step ? BEFORE_MS : 0);
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
+    }
+  }
+
+  /** Shows the table as it was when what is told once more happened, once that is here. */
+  #showAgain(): void {
+    if (!this.#again) return;
+    const { round, at } = this.#again;
+    const entries = at < 0 ? round.told.find(isVisible)!.entry : round.told[at]!.entry + 1;
+    const step = round.positions.get(entries);
+    if (step) this.hindsight?.show(step);
+  }
+
+  #endAgain(): void {
+    if (!this.#again) return;
     this.#stop();
     this.#again = null;
+    this.hindsight?.leave();
+  }
+
+  #drop(): void {
+    this.#endAgain();
+    this.#stop();
     this.#updates = [];
     this.#untold = [];
   }

@@ -6,9 +6,9 @@ import { isMuted } from "./muted";
 /** How many lines of a table's talk were there when it was last seen, in this visit. */
 const seen = new SvelteMap<string, number>();
 
-/** The lines to be shown: nothing that a muted seat says; what happens at the table is always told. */
+/** The lines to be shown: nothing that somebody muted says; what happens at the table is always told. */
 export function audible(table: string, talk: readonly TalkLine[]): TalkLine[] {
-  return talk.filter(({ seat, note }) => note || !isMuted(table, seat));
+  return talk.filter(({ seat, name, note }) => note || !isMuted(table, seat, name));
 }
 
 /** All that is said until now has been seen. */

@@ -7,16 +7,28 @@ const KEPT = 100;
 const isText = (value: unknown): value is string => typeof value === "string";
 const muted = new SvelteSet(recallList(STORED_AS, isText));
 
-const entry = (table: string, seat: number): string => `${table}/${seat}`;
+/** Somebody at a table, by name: people change seats, and a seat may be handed to somebody else. */
+const entry = (table: string, seat: number, name: string | null): string => `${table}/${name ?? seat}`;
 
-/** Whether this browser wants to hear nothing of what a seat says at a table. */
-export function isMuted(table: string, seat: number | null): boolean {
-  return seat !== null && muted.has(entry(table, seat));
+function keep(): void {
+  remember(STORED_AS, JSON.stringify([...muted].slice(-KEPT)));
 }
 
-/** Mutes a seat, or lets it be heard again. */
-export function toggleMuted(table: string, seat: number): void {
-  const changed = entry(table, seat);
+/** Whether this browser wants to hear nothing of what somebody at a table says; who only watches is always heard. */
+export function isMuted(table: string, seat: number | null, name: string | null): boolean {
+  return seat !== null && muted.has(entry(table, seat, name));
+}
+
+/** Mutes somebody, or lets them be heard again. */
+export function toggleMuted(table: string, seat: number, name: string | null): void {
+  const changed = entry(table, seat, name);
   if (!muted.delete(changed)) muted.add(changed);
-  remember(STORED_AS, JSON.stringify([...muted].slice(-KEPT)));
+  keep();
+}
+
+/** Whoever was muted at a table stays so where the same people go on. */
+export function muteAlso(from: string, to: string): void {
+  const there = `${from}/`;
+  for (const one of [...muted]) if (one.startsWith(there)) muted.add(`${to}/${one.slice(there.length)}`);
+  keep();
 }

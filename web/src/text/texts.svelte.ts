@@ -49,8 +49,13 @@ export async function loadGameAbout(game: string): Promise<void> {
   await want([game]);
 }
 
+/** Brings what is said in the lesson of a game. */
+export async function loadLesson(game: string): Promise<void> {
+  await want([`${game}-lesson`]);
+}
+
 /** Brings the words of a part of the page that a newcomer does not see. */
-export async function loadPart(part: "lobby" | "talk" | "table"): Promise<void> {
+export async function loadPart(part: "lobby" | "talk" | "table" | "replay" | "result" | "lesson"): Promise<void> {
   await want([`page-${part}`]);
 }
 

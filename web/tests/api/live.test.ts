@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Session, mergeLog } from "../../src/api/live.svelte";
+import { LiveSession } from "../../src/api/live.svelte";
+import { mergeLog } from "../../src/api/lookback";
 import type { LogEntry, Update } from "../../src/api/types";
 import type { Teller } from "../../src/table/happening";
 import { openBrowser } from "../browser";
@@ -41,7 +42,7 @@ const teller: Teller = { happening: () => ({ seat: 1, weight: "small", places: [
 
 const refusal = { code: "no-free-guard", rule: "SI-3.1", args: {} };
 
-let session: Session;
+let session: LiveSession;
 
 function line(): Line {
   return Line.all.at(-1)!;
@@ -60,7 +61,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   Line.all = [];
-  session = new Session("t1", "key");
+  session = new LiveSession("t1", "key");
 });
 
 afterEach(() => {

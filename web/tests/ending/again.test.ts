@@ -6,13 +6,13 @@ const seat = (name: string, bot: string | null) => ({ name, bot, pieces: ["green
 test("the same players sit down with the same agreement, each one seat on", () => {
   const update = {
     game: "tobago",
-    seats: [seat("Jim", null), seat("Mina", "greedy"), seat("Piet", "random")],
+    seats: [seat("Jim", null), seat("Mina", "helmsman"), seat("Piet", "random")],
     options: { rules: "advanced" },
   };
   expect(sameAgain(update)).toEqual({
     game: "tobago",
     seats: [
-      { name: "Mina", bot: "greedy" },
+      { name: "Mina", bot: "helmsman" },
       { name: "Piet", bot: "random" },
       { name: "Jim", bot: null },
     ],

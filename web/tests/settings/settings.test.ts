@@ -23,6 +23,7 @@ const DEFAULTS = {
   labels: false,
   sounds: false,
   notices: false,
+  notes: true,
   confirmTouch: true,
   everyStop: false,
 };

@@ -6,7 +6,7 @@ const alone = { hasWindows: true, people: false, friends: false };
 test("only manners that make a difference are asked for", () => {
   expect(mannersFor(alone, USUAL_MANNERS)).toEqual(["watching"]);
   const oneDevice = { ...alone, people: true };
-  expect(mannersFor(oneDevice, USUAL_MANNERS)).toEqual(["watching", "spectators_talk", "window", "clock"]);
+  expect(mannersFor(oneDevice, USUAL_MANNERS)).toEqual(["watching", "spectators_talk", "window", "clock", "hints"]);
   const friends = { hasWindows: false, people: true, friends: true };
   expect(mannersFor(friends, { ...USUAL_MANNERS, watching: false, clock: 60 })).toEqual([
     "listed",
@@ -14,6 +14,7 @@ test("only manners that make a difference are asked for", () => {
     "patience",
     "clock",
     "reserve",
+    "hints",
   ]);
 });
 

@@ -37,8 +37,9 @@ const info: GameInfo = {
   minutes: 25,
   rules_version: 1,
   has_windows: false,
+  lesson: 4,
   options: [rules, spare, stalemate, rounds],
-  bots: [{ id: "random" }, { id: "greedy" }],
+  bots: [{ id: "random" }, { id: "helmsman" }],
 };
 
 const bot = (id: string): Place => ({ kind: "bot", bot: id, name: "" });
@@ -52,15 +53,15 @@ test("a first table is never empty, has a bot that plays well, and the usual rul
   expect(firstSetup(info, "Anna")).toEqual({
     name: "Anna",
     players: 2,
-    places: [bot("greedy"), bot("greedy"), bot("greedy")],
+    places: [bot("helmsman"), bot("helmsman"), bot("helmsman")],
     options: { rules: "silver", spare: "red", stalemate: 10, rounds: 10 },
     manners: USUAL_MANNERS,
   });
 });
 
-test("of many bots the first opponent is one from the middle", () => {
+test("of many bots the first opponent is the second weakest", () => {
   const five = { ...info, bots: ["a", "b", "c", "d", "e"].map((id) => ({ id })) };
-  expect(firstSetup(five, "").places).toEqual([bot("c"), bot("c"), bot("c")]);
+  expect(firstSetup(five, "").places).toEqual([bot("b"), bot("b"), bot("b")]);
 });
 
 test("only options that matter with so many players are asked for, and none that are technical", () => {
@@ -69,13 +70,13 @@ test("only options that matter with so many players are asked for, and none that
 });
 
 test("the request has one's own seat first and a bot with a name on each other", () => {
-  const setup = { ...firstSetup(info, "  "), players: 3, places: ["random", "greedy", "greedy"].map(bot) };
+  const setup = { ...firstSetup(info, "  "), players: 3, places: ["random", "helmsman", "helmsman"].map(bot) };
   expect(newTable(info, setup)).toEqual({
     game: "schatzinsel",
     seats: [
       { bot: null, name: null },
       { bot: "random", name: "Mina" },
-      { bot: "greedy", name: "Piet" },
+      { bot: "helmsman", name: "Piet" },
     ],
     options: { rules: "silver", stalemate: 10 },
     manners: USUAL_MANNERS,
@@ -86,8 +87,8 @@ test("a place is for a friend, for somebody at this device, or for a bot", () =>
   const setup = firstSetup(info, "Lea");
   setup.players = 4;
   setup.places = [
-    { ...bot("greedy"), kind: "friend" },
-    { ...bot("greedy"), kind: "device", name: " Piet " },
+    { ...bot("helmsman"), kind: "friend" },
+    { ...bot("helmsman"), kind: "device", name: " Piet " },
     bot("random"),
   ];
   expect(newTable(info, setup).seats).toEqual([
@@ -105,9 +106,9 @@ test("a place is for a friend, for somebody at this device, or for a bot", () =>
 
 test("the last table is laid again, under the name of today", () => {
   expect(lastSetup(info, "Anna")).toBeNull();
-  const setup = { ...firstSetup(info, "Jim"), players: 4, places: ["random", "greedy", "random"].map(bot) };
+  const setup = { ...firstSetup(info, "Jim"), players: 4, places: ["random", "helmsman", "random"].map(bot) };
   setup.manners = { ...USUAL_MANNERS, clock: 120, listed: true };
-  setup.places[1] = { kind: "device", bot: "greedy", name: "Piet" };
+  setup.places[1] = { kind: "device", bot: "helmsman", name: "Piet" };
   setup.options = { rules: "hawkins", spare: "blue", stalemate: 0, rounds: 10 };
   keepSetup(info.id, setup);
   const last = lastSetup(info, "Anna")!;
@@ -130,7 +131,7 @@ test("what is no longer possible of the last table is as at a first one", () => 
   const first = firstSetup(info, "");
   expect(lastSetup(info, "")).toEqual({
     ...first,
-    places: ["greedy", "random", "greedy"].map(bot),
+    places: ["helmsman", "random", "helmsman"].map(bot),
     manners: { ...USUAL_MANNERS, listed: true },
   });
 });

@@ -8,10 +8,10 @@ const seat = (name: string | null, bot: string | null) => ({ name, bot, pieces: 
 test("people are called what they call themselves, bots of one name have numbers", () => {
   const seats = [
     seat("Lea", null),
-    seat(null, "greedy"),
-    seat(null, "greedy"),
-    seat("Mina", "greedy"),
+    seat(null, "helmsman"),
+    seat(null, "helmsman"),
+    seat("Mina", "helmsman"),
     seat(null, null),
   ];
-  expect(seatNames(seats)).toEqual(["Lea", "bot-greedy", "bot-greedy 2", "Mina", "page-seat"]);
+  expect(seatNames(seats)).toEqual(["Lea", "bot-helmsman", "bot-helmsman 2", "Mina", "page-seat"]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PastStep } from "../../src/api/lookback";
 import type { LogEntry, Update } from "../../src/api/types";
 import type { Teller, Weight } from "../../src/table/happening";
 import { Story } from "../../src/table/story.svelte";
@@ -190,6 +191,68 @@ test("the last round is told again without changing the position", () => {
   expect([current(), shown]).toEqual(["b", before]);
   vi.advanceTimersByTime(1200);
   expect([current(), story.isRetelling, shown.length]).toEqual(["c", false, before.length + 1]);
+});
+
+/** A server that knows every step. */
+function remembering(): { asked: number[]; seen: (number | null)[] } {
+  const [asked, seen]: [number[], (number | null)[]] = [[], []];
+  story.close();
+  story = new Story(({ seq }) => shown.push(seq), {
+    bring: (entries) => {
+      asked.push(entries);
+      return Promise.resolve({ log: log.slice(0, entries) } as PastStep);
+    },
+    show: (step) => seen.at(-1) !== step.log.length && seen.push(step.log.length),
+    leave: () => seen.push(null),
+  });
+  story.restart(update(0, [entry(0, "mine"), entry(1, "a"), entry(2, "hush?"), entry(2, "b", "c")]), log);
+  story.begin(teller, log);
+  return { asked, seen };
+}
+
+test("the last round is shown again with the table as it was, and then as it is", async () => {
+  const { asked, seen } = remembering();
+  story.again();
+  await vi.advanceTimersByTimeAsync(200);
+  expect([asked, seen, current()]).toEqual([[1, 2, 4], [1], "c"]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([seen, current()]).toEqual([[1, 2], "a"]);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect([seen, current()]).toEqual([[1, 2, 4], "b"]);
+  await vi.advanceTimersByTimeAsync(2400);
+  expect([seen, story.isRetelling, current()]).toEqual([[1, 2, 4, null], false, "c"]);
+});
+
+test("what comes while the last round is shown again waits, and the same key ends it", async () => {
+  const { seen } = remembering();
+  const before = shown.length;
+  story.again();
+  await vi.advanceTimersByTimeAsync(700);
+  comes(entry(2, "later?"));
+  comes(entry(1, "d"));
+  expect([shown.length, current()]).toEqual([before, "a"]);
+  story.again();
+  expect([seen.at(-1), shown.length, current()]).toEqual([null, before + 2, "d"]);
+});
+
+test("an own action ends what is shown again, and so does somebody who leaves", async () => {
+  const { seen } = remembering();
+  story.again();
+  await vi.advanceTimersByTimeAsync(700);
+  comes(entry(0, "mine too"));
+  expect([seen.at(-1), story.isRetelling]).toEqual([null, false]);
+  story.again();
+  await vi.advanceTimersByTimeAsync(100);
+  story.close();
+  expect([seen.at(-1), story.isRetelling]).toEqual([null, false]);
+});
+
+test("also where all is shown at once the last round is shown again step by step", async () => {
+  const { seen } = remembering();
+  settings.speed = "at-once";
+  story.again();
+  await vi.advanceTimersByTimeAsync(700);
+  expect([seen, current()]).toEqual([[1, 2], "a"]);
 });
 
 test("whoever comes back finds marked what happened since the own last decision", () => {

@@ -9,7 +9,7 @@ function how(update: Partial<Update>, undo: UndoRequest | null = null): string |
   });
 }
 
-const request = (seat: number): UndoRequest => ({ seat, waits_for: [1 - seat], revealed: true });
+const request = (seat: number): UndoRequest => ({ seat, waits_for: [1 - seat], events: [], later: 0, revealed: true });
 
 test("what is free needs no asking", () => expect(how({ undo: 2, ask_undo: true })).toBe("free"));
 

@@ -35,16 +35,26 @@ test("what was said before the first look is not new, and neither are one's own 
   expect(unheard(at("t", more))).toBe(0);
 });
 
-test("a muted seat says nothing, but what happens to it is told; another visit remembers it", async () => {
+test("somebody muted says nothing, but what happens to them is told; another visit remembers it", async () => {
   const { audible } = await import("../../src/talk/heard");
   const { isMuted, toggleMuted } = await import("../../src/talk/muted");
-  toggleMuted("t", 1);
+  toggleMuted("t", 1, null);
   const talk = [...OLD, line("b", 1, { note: "left" }), line("c", null, { text: "Hm" })];
   expect(audible("t", talk).map(({ id }) => id)).toEqual(["b", "c"]);
   expect(audible("other", talk).length).toBe(3);
   expect(storage.get("schatzkiste-muted")).toBe('["t/1"]');
   vi.resetModules();
-  expect((await import("../../src/talk/muted")).isMuted("t", 1)).toBe(true);
-  toggleMuted("t", 1);
-  expect(isMuted("t", 1)).toBe(false);
+  expect((await import("../../src/talk/muted")).isMuted("t", 1, null)).toBe(true);
+  toggleMuted("t", 1, null);
+  expect(isMuted("t", 1, null)).toBe(false);
+});
+
+test("somebody muted stays so on another seat and in the rematch, but not whoever the seat is handed to", async () => {
+  const { isMuted, muteAlso, toggleMuted } = await import("../../src/talk/muted");
+  toggleMuted("t", 1, "Anna");
+  expect(isMuted("t", 2, "Anna")).toBe(true);
+  expect(isMuted("t", 1, "Ole")).toBe(false);
+  expect(isMuted("next", 0, "Anna")).toBe(false);
+  muteAlso("t", "next");
+  expect(isMuted("next", 0, "Anna")).toBe(true);
 });

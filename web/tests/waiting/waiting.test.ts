@@ -12,7 +12,7 @@ const seat = (rest: Partial<SeatInfo>): SeatInfo => ({
   cover: null,
   ...rest,
 });
-const seats = [seat({ name: "Lea" }), seat({ is_open: true }), seat({ bot: "greedy" }), seat({ name: "Jonas" })];
+const seats = [seat({ name: "Lea" }), seat({ is_open: true }), seat({ bot: "helmsman" }), seat({ name: "Jonas" })];
 const here = { here: true, since: 0 };
 
 function party(rest: Partial<Party> = {}): Party {
@@ -21,21 +21,21 @@ function party(rest: Partial<Party> = {}): Party {
 }
 
 test("people are told by their seats, bots by their ids, a free place by nobody", () => {
-  expect(seatsNow(seats)).toEqual([0, null, "greedy", 3]);
+  expect(seatsNow(seats)).toEqual([0, null, "helmsman", 3]);
 });
 
 test("what the host changes leaves the rest as it is", () => {
   expect(arranged(party(), { options: { rules: "hawkins" } })).toEqual({
     type: "arrange",
-    seats: [0, null, "greedy", 3],
+    seats: [0, null, "helmsman", 3],
     options: { rules: "hawkins" },
     manners: USUAL_MANNERS,
   });
 });
 
 test("a place gets somebody else, two change places", () => {
-  expect(placed(seatsNow(seats), 1, "random")).toEqual([0, "random", "greedy", 3]);
-  expect(swapped(seatsNow(seats), 0, 3)).toEqual([3, null, "greedy", 0]);
+  expect(placed(seatsNow(seats), 1, "random")).toEqual([0, "random", "helmsman", 3]);
+  expect(swapped(seatsNow(seats), 0, 3)).toEqual([3, null, "helmsman", 0]);
 });
 
 test("free places are told before people who are away", () => {

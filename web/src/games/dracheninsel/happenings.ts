@@ -1,5 +1,5 @@
 import type { EventInfo } from "../../api/types";
-import { seatOf, wordOf, type Happening, type Teller, type Weight } from "../../table/happening";
+import { seatOf, signedMoments, wordOf, type Happening, type Teller, type Weight } from "../../table/happening";
 
 const WEIGHTS: Record<string, Weight> = {
   ...weighing("big", "lifted joined robbed treasure-lost arrived treasure-shared betrayal-played treasure-won"),
@@ -43,6 +43,14 @@ function happening(event: EventInfo): Happening {
 
 export const teller: Teller = {
   happening,
+  moment: signedMoments({
+    "treasure-shared": "treasure",
+    "treasure-won": "treasure",
+    "treasure-lost": "curse",
+    robbed: "duel",
+    "betrayal-played": "duel",
+    "taken-back": "halt",
+  }),
   // The first turn of the game is not announced.
   turn: (event, soFar) => {
     const isSaid = event.code === "turn-begun";

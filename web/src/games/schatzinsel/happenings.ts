@@ -1,5 +1,5 @@
 import type { EventInfo } from "../../api/types";
-import { seatOf, wordOf, type Happening, type Teller } from "../../table/happening";
+import { seatOf, signedMoments, wordOf, type Happening, type Teller } from "../../table/happening";
 
 const BIG: ReadonlySet<string> = new Set(["chest-set", "bonus-won", "all-stuck"]);
 
@@ -16,6 +16,10 @@ function happening(event: EventInfo): Happening {
 
 export const teller: Teller = {
   happening,
+  moment: signedMoments({
+    "chest-set": "treasure",
+    "bonus-won": "trophy",
+  }),
   turn: (event, soFar) => {
     const seat = seatOf(event);
     return seat === null || soFar.some((other) => seatOf(other) === seat) ? null : { seat };

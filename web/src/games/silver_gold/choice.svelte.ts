@@ -137,6 +137,48 @@ export class Choice extends TableChoice<SilverGoldView> {
     return this.#legal(this.picked)?.notation ?? null;
   });
 
+  /** Picks an action as fingers would, so that the main button does it. */
+  prepare(notation: string): void {
+    this.putDown();
+    const [kind, ...named] = notation.split(" ");
+    if (kind === "keep") this.pair = (named[0] ?? "").split("+").map(Number);
+    else if (kind === "take" || kind === "draw") this.taking = notation;
+    else {
+      const { slot, label } = markOf(notation);
+      this.single = kind === "field" && this.patternFits;
+      this.#pickJust(
+        notation,
+        cellsOf(label).map((cell) => ({ slot, cell: nameOf(cell) })),
+      );
+    }
+  }
+
+  /** The cell on which a press is just this mark, as the pattern is held now; null when there is none. */
+  cellFor(notation: string): string | null {
+    const { slot, label } = markOf(notation);
+    const cells = cellsOf(label).map(nameOf);
+    return cells.find((cell) => this.at({ slot, cell }).notation === notation) ?? null;
+  }
+
+  /** What has to be pressed so that some cell is just this mark: turning, mirroring, the single field. */
+  wayTo(notation: string): "turn" | "mirror" | "single" | null {
+    const [kind] = notation.split(" ");
+    if (this.stage !== "pattern" || (kind !== "mark" && kind !== "field")) return null;
+    if ((kind === "field") !== this.oneField) return "single";
+    if (this.cellFor(notation) !== null) return null;
+    const { slot, label } = markOf(notation);
+    const leads = (held: number): boolean =>
+      cellsOf(label).some(
+        (cell) => fitAt(this.shapes, held, cell, (open) => this.legal.allows(`mark ${slot} ${open}`))?.label === label,
+      );
+    const byTurning = this.shapes.some((_, times) => {
+      let held = this.held;
+      for (let turn = 0; turn <= times; turn++) held = turned(this.shapes, held);
+      return leads(held);
+    });
+    return byTurning ? "turn" : "mirror";
+  }
+
   /** Does what the main button says. */
   confirm(): void {
     if (this.main !== null) this.act(this.main);
@@ -163,6 +205,17 @@ export class Choice extends TableChoice<SilverGoldView> {
   #pick(target: Target): void {
     this.held = this.#fit(target)?.orientation ?? this.held;
     this.picked = target;
+  }
+
+  /** Picks that one of the cells, and holds the pattern so, that the mark is just this one. */
+  #pickJust(notation: string, targets: readonly Target[]): void {
+    for (const orientation of [this.held, ...this.shapes.keys()])
+      for (const target of targets) {
+        this.held = orientation;
+        if (this.at(target).notation !== notation) continue;
+        this.picked = target;
+        return;
+      }
   }
 
   #legal(target: Target | null): Preview | null {

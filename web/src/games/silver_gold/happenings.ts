@@ -1,5 +1,5 @@
 import type { EventInfo } from "../../api/types";
-import { seatOf, wordOf, type Happening, type Teller, type Weight } from "../../table/happening";
+import { seatOf, signedMoments, wordOf, type Happening, type Teller, type Weight } from "../../table/happening";
 
 const BIG = "card-completed trophy-won trophy-lost round-ended";
 const QUIET =
@@ -10,6 +10,9 @@ const WEIGHTS: ReadonlyMap<string, Weight> = new Map<string, Weight>([
   ...BIG.split(" ").map((code) => [code, "big"] as const),
   ...QUIET.split(" ").map((code) => [code, "quiet"] as const),
 ]);
+
+/** A round has so many common turns (SG-4.1). */
+const TURNS = 7;
 
 const MARKS: ReadonlySet<string> = new Set(["pattern-marked", "field-marked"]);
 const DONE: ReadonlySet<string> = new Set(["marking-done", "seat-idle"]);
@@ -33,6 +36,12 @@ function happening(event: EventInfo): Happening {
 
 export const teller: Teller = {
   happening,
+  moment: signedMoments({
+    "card-completed": "card",
+    "trophy-won": "trophy",
+    "trophy-lost": "trophy",
+  }),
+  turnsInRound: TURNS,
   /** Everybody marks in every turn once, and is done once; the card that opens a turn may have faded from the log. */
   turn: (event, soFar) => {
     if (event.code === "expedition-turned") return { seat: null };

@@ -20,6 +20,19 @@ const ASKED: Record<string, Task> = {
   over: "rest",
 };
 
+/** What the player turns to before an action can be picked. */
+const PREPARED: Record<string, Task> = {
+  drive: "drive",
+  remove: "remove",
+  double: "double",
+  "swap-roses": "swap-roses",
+  "extra-clue": "spend",
+  "extra-drive": "spend",
+};
+
+/** The tasks of whoever spends an amulet. */
+export const SPENDING: ReadonlySet<Task> = new Set(["spend", "remove", "double", "swap-roses"]);
+
 /** What the player at this table looks at, picks and does. */
 export class Choice extends PickingChoice<TobagoView> {
   /** What the player wants to do in the turn. */
@@ -195,6 +208,27 @@ export class Choice extends PickingChoice<TobagoView> {
     this.#stops = this.legal.allows(notation) ? [] : routeTo(this.view.reach, aimOf(notation));
     const [first] = this.#stops;
     super.act(first === undefined ? notation : `drive ${first}`);
+  }
+
+  /** The task to turn to before an action of this kind can be picked; null when the table is at it. */
+  wayTo(kind: string): Task | null {
+    const task = kind === "lay" ? "clue" : PREPARED[kind];
+    if (task === undefined || this.view.phase !== "turn" || this.task === task) return null;
+    return task === "drive" || task === "clue" || SPENDING.has(this.task) ? task : "spend";
+  }
+
+  /** Picks an action, with the task and the things it belongs to, so that the main button does it. */
+  prepare(notation: string): void {
+    this.putDown();
+    const [kind, thing = ""] = notation.split(" ");
+    if (kind === "lay") {
+      this.clue = Number(thing);
+      this.path = aimOf(notation) as PathName;
+      return;
+    }
+    this.wanted = PREPARED[kind ?? ""] ?? null;
+    if (kind === "remove") this.path = thing as PathName;
+    this.select(notation);
   }
 
   undo(): void {

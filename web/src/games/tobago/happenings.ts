@@ -1,5 +1,5 @@
 import type { EventInfo } from "../../api/types";
-import { seatOf, wordOf, type Happening, type Teller, type Weight } from "../../table/happening";
+import { seatOf, signedMoments, wordOf, type Happening, type Teller, type Weight } from "../../table/happening";
 
 const BIG =
   "treasure-located treasure-raised curse-struck gold-lost stack-ran-out last-treasure-shared nothing-happened";
@@ -44,6 +44,10 @@ function isFirstTurn(event: EventInfo, soFar: readonly EventInfo[]): boolean {
 
 export const teller: Teller = {
   happening,
+  moment: signedMoments({
+    "treasure-raised": "treasure",
+    "curse-struck": "curse",
+  }),
   turn: (event, soFar) => {
     const begins = soFar.at(-1)?.code === "turn-ended" || isFirstTurn(event, soFar);
     return begins ? { seat: seatOf(event) } : null;

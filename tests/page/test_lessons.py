@@ -1,0 +1,221 @@
+"""The first game teaches itself: lessons by mouse, keyboard and finger, strayed from, left and gone on with."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from schatzkiste.games import game_ids
+from schatzkiste.lessons import lesson
+from tests.page.axe import violations
+from tests.page.conftest import DESKTOP, PHONE, Visit
+from tests.page.learner import Learner, Way
+from tests.page.page_errors import PageErrors
+from tests.page.player import Table
+from tests.page.seat import beyond_the_screen
+from tests.page.serving import Server
+
+LANGUAGES = ("en", "de", "fr")
+WAYS: tuple[Way, ...] = ("mouse", "keyboard", "touch")
+LESSONS = [
+    (game, way, LANGUAGES[(row + column) % len(LANGUAGES)])
+    for row, game in enumerate(game_ids())
+    for column, way in enumerate(WAYS)
+]
+TITLES = {
+    "dracheninsel": "Die Dracheninsel",
+    "schatzinsel": "Die Schatzinsel",
+    "silver_gold": "Silver & Gold",
+    "tobago": "Tobago",
+}
+
+
+@pytest.mark.parametrize(("game", "way", "language"), LESSONS)
+def test_a_lesson_leads_to_the_first_game(visit: Visit, server: Server, game: str, way: Way, language: str) -> None:
+    is_touch = way == "touch"
+    window = PHONE if is_touch else DESKTOP
+    page = visit(server, window=window, touch=is_touch, locale=language, motion="reduce")
+    learner = Learner(page, way, language)
+    learner.begin(game)
+    learner.at(1, len(lesson(game).steps))
+    first_game = learner.play_to_the_end()
+    expect(first_game).to_be_focused()
+    assert beyond_the_screen(page) == (0, 0)
+    first_game.press("Enter")
+    expect(page).to_have_url(re.compile("#/table/"))
+    expect(page.get_by_role("button", name=learner.texts.say("page-hint"), exact=True)).to_be_visible()
+
+
+def lay_elsewhere(page: Page) -> None:
+    """Lay another tile than the one that is wanted."""
+    fields = page.get_by_role("group", name=re.compile("^Board")).get_by_role("button", disabled=False)
+    fields.filter(visible=True).and_(page.locator(":not(:focus)")).last.click()
+
+
+def mark_elsewhere(page: Page) -> None:
+    """Mark the pattern in the last row where it fits, not in the first."""
+    page.get_by_role("button", name=re.compile("marks a3 b3 c3")).first.click()
+
+
+def lay_nothing(page: Page) -> None:
+    """Exchange the clues instead of laying one."""
+    page.get_by_role("button", name="Exchange", exact=True).click()
+    now = page.get_by_role("region", name="What to do now")
+    now.get_by_role("button", name=re.compile("^Exchange")).last.click()
+
+
+def pass_by(page: Page) -> None:
+    """Pass instead of stepping on."""
+    page.get_by_role("button", name="End turn", exact=True).click()
+
+
+STRAY: dict[str, tuple[int, Callable[[Page], None]]] = {
+    "dracheninsel": (3, pass_by),
+    "schatzinsel": (2, lay_elsewhere),
+    "silver_gold": (3, mark_elsewhere),
+    "tobago": (3, lay_nothing),
+}
+
+
+@pytest.mark.parametrize("game", STRAY)
+def test_another_legal_move_is_answered_kindly_and_taken_back(still: Page, game: str) -> None:
+    number, stray = STRAY[game]
+    step = lesson(game).steps[number - 1]
+    learner = Learner(still)
+    learner.begin(game, number)
+    learner.says(step.text)
+    stray(still)
+    learner.says(step.stray_text)
+    back = learner.button("page-undo")
+    expect(back).to_be_focused()
+    back.click()
+    learner.says(step.text)
+    learner.go_on()
+
+
+def test_what_the_rules_forbid_gets_the_ordinary_reason(still: Page) -> None:
+    learner = Learner(still)
+    learner.begin("schatzinsel", 2)
+    still.get_by_role("button", name="Place a chest", exact=True).hover()
+    expect(still.get_by_role("tooltip").get_by_role("link")).to_be_visible()
+    learner.says("lesson-si-space")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_step_can_be_gone_back_from(still: Page, game: str) -> None:
+    steps = lesson(game).steps
+    first = next(step.number for step in steps if step.do)
+    learner = Learner(still)
+    learner.begin(game, first)
+    while (reached := learner.step()) == first:
+        learner.go_on()
+    learner.at(reached, len(steps))
+    learner.button("page-back").click()
+    learner.at(reached - 1, len(steps))
+    learner.says(steps[reached - 2].text)
+
+
+def test_a_lesson_can_be_left_and_gone_on_with(still: Page) -> None:
+    count = len(lesson("schatzinsel").steps)
+    learner = Learner(still)
+    learner.begin("schatzinsel")
+    while "Step 4 " not in learner.bubble.inner_text():
+        learner.go_on()
+    learner.bubble.get_by_role("link", name="Leave the lesson").click()
+    card = still.get_by_role("article").filter(has=still.get_by_role("heading", name="Die Schatzinsel"))
+    card.get_by_role("link", name=f"Go on learning (4/{count})").click()
+    learner.at(4, count)
+    assert still.evaluate("localStorage.getItem('schatzkiste-tables')") is None
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_steps_are_open_to_everyone(still: Page, game: str) -> None:
+    learner = Learner(still)
+    learner.begin(game, 2)
+    learner.says(lesson(game).steps[1].text)
+    assert violations(still) == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_on_a_phone_the_bubble_covers_nothing_that_is_to_be_pressed(phone: Page, game: str) -> None:
+    learner = Learner(phone, "touch")
+    for step in [step for step in lesson(game).steps if step.do][:5]:
+        learner.begin(game, step.number)
+        learner.says(step.text)
+        expect(phone.locator("*:focus")).to_have_count(1)
+        phone.locator("*:focus").tap(trial=True)  # which waits until nothing lies over it
+
+
+def test_newcomers_are_offered_lessons_once(desktop: Page) -> None:
+    desktop.goto("/")
+    offer = desktop.get_by_role("complementary", name="New here?")
+    expect(offer.get_by_role("link")).to_have_count(len(game_ids()))
+    assert violations(desktop) == []
+    offer.get_by_role("button", name="Close").click()
+    expect(offer).to_have_count(0)
+    desktop.reload()
+    expect(desktop.get_by_role("article")).to_have_count(len(game_ids()))
+    expect(offer).to_have_count(0)
+    learn = desktop.get_by_role("link", name=re.compile("^Learn it in . minutes: "))
+    expect(learn).to_have_count(len(game_ids()))
+
+
+def test_set_up_leads_to_the_lesson(still: Page) -> None:
+    still.goto("/#/new/silver_gold")
+    still.get_by_role("link", name=re.compile("^Learn it in . minutes$")).click()
+    expect(still).to_have_url(re.compile("#/learn/silver_gold$"))
+
+
+def test_a_step_leads_to_its_rule_and_the_rule_to_its_step(still: Page) -> None:
+    step = next(step for step in lesson("tobago").steps if step.do)
+    learner = Learner(still)
+    learner.begin("tobago", step.number)
+    learner.bubble.get_by_role("link", name=re.compile(step.rule)).click()
+    book = still.get_by_role("complementary").or_(still.get_by_role("region")).filter(has_text=step.rule)
+    expect(book.last).to_be_visible()
+    still.goto(f"/#/rules/tobago/{step.rule}")
+    still.get_by_role("link", name=f"Show me rule {step.rule}", exact=True).click()
+    learner.at(step.number, len(lesson("tobago").steps))
+
+
+def test_unknown_steps_and_games_are_told(still: Page, page_errors: PageErrors) -> None:
+    page_errors.allow_a_refusal(404)
+    for address in ("/#/learn/schatzinsel/99", "/#/learn/chess"):
+        still.goto(address)
+        expect(still.get_by_role("status").get_by_role("link", name="Back to the chest")).to_be_visible()
+
+
+def test_what_is_new_is_explained_once(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce", notes=True)
+    page.goto("/")
+    page.get_by_role("button", name="Play against Mina: Die Schatzinsel").click()
+    table = Table(page)
+    note = page.get_by_role("region", name="A note")
+    while not note.count() and table.my_turn():
+        table.act()
+    words = note.inner_text()
+    note.get_by_role("button", name="Understood").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    while table.my_turn() and table.glowing.count():
+        table.act()
+        assert not note.count() or note.inner_text() != words
+
+
+def test_a_clock_leaves_no_time_for_notes(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce", notes=True)
+    seats = [{"name": "Jim"}, {"bot": "random", "name": "Mina"}]
+    manners = {"clock": 3600, "reserve": 3600}
+    made = page.request.post(
+        f"{server.address}api/tables", data={"game": "schatzinsel", "seats": seats, "manners": manners}
+    ).json()
+    page.goto("/")
+    kept = [{"table": made["table"], "key": made["keys"][0]["key"]}]
+    page.evaluate("kept => localStorage.setItem('schatzkiste-tables', JSON.stringify(kept))", kept)
+    page.goto(f"/#/table/{made['table']}")
+    table = Table(page)
+    for _ in range(4):
+        assert table.my_turn()
+        table.act()
+    expect(page.get_by_role("region", name="A note")).to_have_count(0)

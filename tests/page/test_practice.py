@@ -1,0 +1,49 @@
+"""A record from a file on the home page, and playing on from a step of it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from tests.page.axe import violations
+from tests.page.page_errors import PageErrors
+
+FILE = Path(__file__).parents[1] / "golden/schatzinsel/3p-silver-one.json"
+
+
+def choose_file(page: Page, text: str) -> None:
+    """Choose a file with this text on the home page."""
+    page.goto("/")
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=text.encode())
+    page.get_by_label("Open a recorded game or a position").set_input_files(file)
+
+
+def test_a_broken_record_gets_one_sentence(still: Page, page_errors: PageErrors) -> None:
+    page_errors.allow_a_refusal(400)
+    document = {**json.loads(FILE.read_text()), "seed": "5eed"}
+    choose_file(still, json.dumps(document))
+    expect(still.get_by_role("alert").filter(has_text="The seed of this record does not fit its hash")).to_be_visible()
+    assert violations(still) == []
+
+
+@pytest.mark.parametrize("hidden", ["as it really was", "dealt again, from what the seat knew"])
+def test_a_record_is_shown_and_played_on(still: Page, hidden: str) -> None:
+    choose_file(still, FILE.read_text())
+    expect(still).to_have_url(re.compile(r"/table/[0-9a-f]{16}/0$"))
+    slider = still.get_by_role("slider", name="Step of the game")
+    expect(slider).to_be_attached()
+    for step in range(1, 10):
+        still.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(step))
+    still.get_by_role("button", name="Play on from here").click()
+    dialog = still.get_by_role("dialog")
+    dialog.get_by_label("On which seat").select_option(label="Player 2")
+    dialog.get_by_label("What is hidden").select_option(label=hidden)
+    assert violations(still) == []
+    dialog.get_by_role("button", name="Begin").click()
+    expect(still.get_by_text("Practice", exact=True)).to_be_visible()
+    expect(still.get_by_role("region", name="What to do now")).to_be_visible()
+    still.goto("/")
+    expect(still.get_by_text(re.compile("Die Schatzinsel · Practice")).first).to_be_visible()
