@@ -35,7 +35,7 @@ def existing(*names: str) -> tuple[str, ...]:
 
 
 def python_places() -> tuple[str, ...]:
-    return existing("src", "tests", "tools", "bench", "setup.py")
+    return existing("src", "tests", "tools", "bench", "examples", "setup.py")
 
 
 RUFF = VENV_BIN / "ruff"
@@ -59,7 +59,9 @@ CHECKS = (
     Check("generated", (PYTHON, "-m", "tools.types", "--check"), environment=FROM_SOURCE),
     Check("formatting", (RUFF, "format", "--check", *python_places())),
     Check("lint", (RUFF, "check", *python_places())),
-    Check("pure", (*PYTEST, "tests", "--ignore", "tests/page"), Run.ALONE, (Need.POSTGRES,), environment=PURE),
+    Check(
+        "pure", (*PYTEST, "tests", "--ignore", "tests/page"), Run.ALONE, (Need.POSTGRES, Need.NODE), environment=PURE
+    ),
     Check("compiled", (*PYTEST, *WHOLE_GAMES), run=Run.ALONE, needs=LIBRARY, environment=COMPILED, only_compiled=True),
     Check("page", (*PYTEST, "tests/page"), run=Run.ALONE, needs=(*WHOLE_PAGE, *LIBRARY, Need.CHROMIUM)),
 )

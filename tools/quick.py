@@ -85,11 +85,11 @@ def choose(parts: Iterable[str], page_files: Iterable[PurePosixPath] = ()) -> li
 
 
 def test_command(parts: set[str]) -> tuple[str | Path, ...]:
-    """The tests of the parts and of the core; golden games and laws for the games that may have changed."""
+    """The tests of the parts and of the core; golden games, laws and lessons for the games that may have changed."""
     games = [game for game in game_names() if game in parts or parts & ALL_GAMES]
     places = [f"tests/games/{game}" for game in games if game in parts]
     places += [f"tests/{part}" for part in sorted({"core", *parts} - {"page"}) if has_tests(part)]
-    narrowed = ("tests/golden", "tests/laws", "--quick", ",".join(games)) if games else ()
+    narrowed = ("tests/golden", "tests/laws", "tests/lessons", "--quick", ",".join(games)) if games else ()
     return (*PYTEST, *dict.fromkeys((*places, *narrowed)))
 
 

@@ -1,20 +1,22 @@
 """Writes the page's TypeScript types from the server's messages and the games' views.
 
-`python -m tools.types` writes `types.ts` and a file for each game in `views/`; with `--check` it says whether they are
-up to date.
+`python -m tools.types` writes `types.ts`, `levels.ts`, `shows.ts` and a file for each game in `views/`; with `--check`
+it says whether they are up to date.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from schatzkiste.bots import LEVELS, RENAMED
 from schatzkiste.games import game_ids
-from schatzkiste.server import message, messages, party_messages
+from schatzkiste.lessons import shows
+from schatzkiste.server import lesson_messages, message, messages, party_messages, past_messages
 
 Schema = dict[str, Any]
 
@@ -36,6 +38,9 @@ SENT = (
     party_messages.DeviceCode,
     party_messages.Room,
     party_messages.OpenTable,
+    past_messages.RecordShown,
+    lesson_messages.LessonTable,
+    past_messages.PositionFile,
 )
 RECEIVED = (
     messages.FromClient,
@@ -46,6 +51,11 @@ RECEIVED = (
     party_messages.Join,
     party_messages.NewDevice,
     party_messages.TakeSeat,
+    past_messages.PlayOn,
+    past_messages.RecordFile,
+    lesson_messages.LessonWanted,
+    past_messages.TakePosition,
+    past_messages.LayPosition,
 )
 
 
@@ -132,6 +142,40 @@ def view_source(game: str) -> str:
     return "\n".join([HEADER, *interfaces(structs, structs)]) + "\n"
 
 
+def level_source() -> str:
+    """The file with the levels of bots."""
+    return "\n".join(
+        [
+            HEADER,
+            "",
+            "/** The levels of bots by id, the weakest first. */",
+            f"export const LEVELS: readonly string[] = {json.dumps(LEVELS)};",
+            "",
+            "/** What bots of earlier tables are called today. */",
+            f"export const RENAMED: Readonly<Record<string, string>> = {written(RENAMED)};",
+            "",
+        ]
+    )
+
+
+def show_source() -> str:
+    """The file with the rules that lessons show."""
+    lines = [HEADER, "", "/** The rules that a step of a game's lesson shows, with its number. */"]
+    lines.append("export const SHOWS: Readonly<Record<string, Readonly<Record<string, number>>>> = {")
+    for game in game_ids():
+        lines += [
+            f"  {game}: {{",
+            *(f'    "{rule}": {step.number},' for rule, step in sorted(shows(game).items())),
+            "  },",
+        ]
+    return "\n".join([*lines, "};", ""])
+
+
+def written(names: Mapping[str, str]) -> str:
+    """Names by name, as the page's formatter writes them."""
+    return f"{{ {', '.join(f'{old}: {json.dumps(new)}' for old, new in names.items())} }}"
+
+
 def message_source() -> str:
     """The file with the messages."""
     lines = [HEADER, ""]
@@ -147,7 +191,11 @@ def main(arguments: list[str]) -> None:
     """Write the files, or with --check say whether they are up to date."""
     if arguments not in ([], ["--check"]):
         raise SystemExit("usage: python -m tools.types [--check]")
-    files = {FOLDER / "types.ts": message_source()}
+    files = {
+        FOLDER / "types.ts": message_source(),
+        FOLDER / "levels.ts": level_source(),
+        FOLDER / "shows.ts": show_source(),
+    }
     files |= {FOLDER / "views" / f"{game}.ts": view_source(game) for game in game_ids()}
     for file, text in files.items():
         if not arguments:

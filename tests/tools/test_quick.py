@@ -17,7 +17,7 @@ from tools.quick import choose, game_names, part_of, reasons
     [
         ("src/schatzkiste/games/tobago/phases/turn.py", "tobago"),
         ("src/schatzkiste/games/silver_gold/data/tables.toml", "silver_gold"),
-        ("src/schatzkiste/bots/greedy/tobago.py", "tobago"),
+        ("src/schatzkiste/games/tobago/judgement.py", "tobago"),
         ("tests/games/schatzinsel/play.py", "schatzinsel"),
         ("tests/golden/endings_silver_gold.py", "silver_gold"),
         ("tests/golden/tobago/shared.json", "tobago"),
@@ -45,12 +45,13 @@ def chosen_for(*parts: str) -> list[str]:
     return [str(word) for word in choose(parts)[-1].command[len(PYTEST) :]]
 
 
-def test_a_game_is_tested_with_its_golden_games_and_one_set_up_of_the_laws() -> None:
+def test_a_game_is_tested_with_its_golden_games_one_set_up_of_the_laws_and_the_lessons() -> None:
     assert chosen_for("tobago") == [
         "tests/games/tobago",
         "tests/core",
         "tests/golden",
         "tests/laws",
+        "tests/lessons",
         "--quick",
         "tobago",
     ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tools.paths import ROOT
 from tools.quick import game_names
 
-FAR = ("tests/record", "tests/texts", "tests/arena", "tests/cli")
+FAR = ("tests/record", "tests/lessons", "tests/texts", "tests/arena", "tests/cli")
 
 
 @dataclass(frozen=True)
