@@ -100,7 +100,7 @@ def test_a_game_under_way_has_no_result_yet(visit: Visit, server: Server) -> Non
 def test_a_table_that_is_not_there_has_no_result(visit: Visit, server: Server) -> None:
     page = visit(server)
     page.goto("/#/result/nowhere")
-    expect(page.get_by_role("link", name="Back to the chest")).to_be_visible()
+    expect(page.get_by_role("status").get_by_role("link", name="Back to the chest")).to_be_visible()
 
 
 PLAYED = [

@@ -233,11 +233,16 @@ class Client:
         """The update with which it is this client's turn, or the last of the game."""
         return self.update_when(lambda update: bool(update.legal) or update.over)
 
+    @property
+    def own_actions(self) -> int:
+        """How many of its own actions it was told of."""
+        return sum(entry.own is not None for entry in self.log)
+
     def act(self, action: str) -> Update:
-        """Do an action and wait until it is accepted."""
-        before = self.seen.seq
-        self.send(type="act", action=action, seq=before)
-        return self.update_when(lambda update: update.seq > before)
+        """Do an action and wait until it is accepted; others who are asked beside it may answer before."""
+        before = self.own_actions
+        self.send(type="act", action=action, seq=self.seen.seq)
+        return self.update_when(lambda _: self.own_actions > before)
 
     def undo(self) -> Update:
         """Take back and wait until it is accepted."""
