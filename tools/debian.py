@@ -22,11 +22,19 @@ def install_package(package: str, reason: str) -> None:
     )
 
 
+def chromium() -> str | None:
+    """The browser for the page tests, from the system.
+
+    Debian's headless shell is the same Chromium without windows and menus; a visit costs a third less with it.
+    """
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 def ensure_chromium() -> str:
-    """The browser for the page tests, from the system."""
-    if shutil.which("chromium") is not None:
+    """See that there is a browser for the page tests."""
+    if chromium() is not None:
         return "ready"
-    install_package("chromium", "Chromium is missing, and the page tests need it.")
+    install_package("chromium-headless-shell", "Chromium is missing, and the page tests need it.")
     return "installed"
 
 

@@ -1,7 +1,6 @@
 """A server, a browser, and pages in which nothing may go wrong unheard."""
 
 import json
-import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Literal, Protocol
@@ -11,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 from tests.page.page_errors import PageErrors
 from tests.page.serving import Server
+from tools.debian import chromium
 
 PATIENCE_MS = 20_000
 ARGUMENTS = [
@@ -61,11 +61,11 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    assert chromium is not None, "the tests of the page need Chromium"
+    program = chromium()
+    assert program is not None, "the tests of the page need Chromium"
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
         browser.close()
 
