@@ -1,7 +1,6 @@
 """Several people at one table: each with a browser of their own, or some of them with one between them."""
 
 import json
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from secrets import token_urlsafe
@@ -16,8 +15,6 @@ from tests.server.clients import Client
 
 PATIENCE = 10.0
 KEY_BYTES = 24
-PAUSE = 0.03
-"""The server sends away whoever talks without a pause."""
 KEPT = "schatzkiste-tables"
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -134,7 +131,6 @@ def play_out(server: Server, gathered: Gathered) -> None:
         told = [hear(line, "update") for line in people]
         while not told[0]["over"]:
             seat = next(seat for seat, update in enumerate(told) if update["legal"])
-            time.sleep(PAUSE)
             legal = told[seat]["legal"]
             people[seat].send(json.dumps({"type": "act", "action": legal[-1], "seq": told[seat]["seq"]}))
             told = [hear(line, "update") for line in people]

@@ -1,6 +1,7 @@
 """The installed server, dealing the same to every table that is asked for in the same words.
 
-What a test of the page meets is then the same in every run. Called as `python -m tests.page.same_deals PORT FOLDER`.
+What a test of the page meets is then the same in every run, and games may be played there beforehand as fast as the
+server can. Called as `python -m tests.page.same_deals PORT FOLDER`.
 """
 
 import sys
@@ -23,5 +24,6 @@ def same(request: NewTable) -> str:
 
 if __name__ == "__main__":
     _, port, folder = sys.argv
-    settings = ServerSettings(port=int(port), data=Path(folder), limits=Limits(tables=10_000))
+    limits = Limits(tables=10_000, messages=5_000, address_messages=5_000, frames=5_000)
+    settings = ServerSettings(port=int(port), data=Path(folder), limits=limits)
     serve(settings, announce=lambda address: say(f"open at {address}"), shuffle=same)
