@@ -243,7 +243,7 @@ def test_a_backup_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> 
         old,
         *TO_FIRST_VERSION,
     )
-    with pytest.raises(UnusableDatabase, match="has version 0001; bring it to 0003 with"):
+    with pytest.raises(UnusableDatabase, match="has version 0001; bring it to 0004 with"):
         export(old, tmp_path / "lines")
     asyncio.run(restore(address_of(tmp_path / "data"), tmp_path / "old", show))
 

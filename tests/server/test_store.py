@@ -306,7 +306,7 @@ def test_a_migration_that_fails_changes_nothing(database: str, monkeypatch: pyte
 def test_a_code_leads_somewhere_until_it_is_used_or_withdrawn(database: str) -> None:
     async def use(store: Store) -> None:
         await store.add_table(SETUP, NOTHING_YET)
-        invitation, device = StoredCode("i", "t", None, False, 1e12), StoredCode("d", "t", 1, True, 50.0)
+        invitation, device = StoredCode("i", "t", None, False, 1e12), StoredCode("d", "t", "h", True, 50.0)
         assert await store.add_code(invitation)
         assert await store.add_code(device)
         assert not await store.add_code(replace(invitation, until=1.0)), "another code has this hash"
@@ -320,6 +320,30 @@ def test_a_code_leads_somewhere_until_it_is_used_or_withdrawn(database: str) -> 
         assert await store.code("d") is None
 
     with_store(database, use)
+
+
+TO_THIRD_VERSION = (
+    "ALTER TABLE codes ADD COLUMN seat INTEGER",
+    "UPDATE codes SET seat = 1 WHERE owner IS NOT NULL",
+    "ALTER TABLE codes DROP COLUMN owner",
+    "UPDATE alembic_version SET version_num = '0003'",
+)
+
+
+def test_codes_to_seats_end_with_the_version_in_which_they_had_no_owner(database: str) -> None:
+    invitation, device = StoredCode("i", "t", None, False, 1e12), StoredCode("d", "t", "h", False, 1e12)
+
+    async def keep(store: Store) -> None:
+        await store.add_table(SETUP, NOTHING_YET)
+        assert await store.add_code(invitation)
+        assert await store.add_code(device)
+
+    async def look(store: Store) -> None:
+        assert (await store.code("i"), await store.code("d")) == (invitation, None)
+
+    with_store(database, keep)
+    by_hand(database, *TO_THIRD_VERSION)
+    with_store(database, look)
 
 
 def test_tables_are_listed_for_a_while(database: str) -> None:

@@ -60,7 +60,7 @@ class Reception:
     async def room_by_code(self, code: str) -> Room:
         """The table that a typed code leads to."""
         kept = await self._store.code(code_hash(code))
-        if kept is None or kept.seat is not None:
+        if kept is None or kept.owner is not None:
             raise await self._slowly("unknown-code")
         table = await self._tables.find(kept.table)
         if table.party.started:
@@ -122,12 +122,12 @@ class Reception:
     async def device_code(self, request: NewDevice) -> DeviceCode:
         """A code for one's own seat, for one use within ten minutes."""
         table = await self._tables.find(request.table)
-        seat = seat_by_hash(table.setup, key_hash(request.key))
-        if seat is None:
+        owner = key_hash(request.key)
+        if seat_by_hash(table.setup, owner) is None:
             raise RequestError("wrong-key")
         code, until = new_code(DEVICE_LENGTH), time.time() + DEVICE_CODE_LASTS
         try:
-            await self._store.add_code(StoredCode(code_hash(code), table.id, seat, request.instead, until))
+            await self._store.add_code(StoredCode(code_hash(code), table.id, owner, request.instead, until))
         except NotSaved as error:
             raise RequestError("not-saved") from error
         return DeviceCode(code, until)
@@ -138,10 +138,10 @@ class Reception:
             raise RequestError("malformed")
         hashed = key_hash(request.key)
         code = await self._store.code(code_hash(request.code))
-        if code is None or code.seat is None or code.until < time.time():
+        if code is None or code.owner is None or code.until < time.time():
             raise await self._slowly("unknown-code")
         table = await self._tables.find(code.table)
-        seat = code.seat
+        owner = code.owner
         name = checked_name(request.name) or None
         if code.instead and name is None:
             raise RequestError("name-first")
@@ -154,7 +154,8 @@ class Reception:
         def deed(party: Party) -> Entry | Problem | None:
             if seat_by_hash(party.setup, hashed) is not None:
                 return None
-            if not party.seats[seat].is_person:
+            seat = seat_by_hash(party.setup, owner)
+            if seat is None:  # whoever asked for it has left, was signed out, or has handed the seat over
                 return problem("unknown-code")
             if len(party.seats[seat].keys) >= MOST_DEVICES and not code.instead:
                 return problem("too-many-devices", limit=MOST_DEVICES)
@@ -180,7 +181,7 @@ class Reception:
             if compare_digest(key_hash(invitation), setup.invitation):
                 return
             code = await self._store.code(code_hash(invitation))
-            if code is not None and code.table == table.id and code.seat is None:
+            if code is not None and code.table == table.id and code.owner is None:
                 return
         raise await self._slowly("not-invited")
 

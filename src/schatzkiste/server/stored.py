@@ -264,12 +264,13 @@ Entry = ActionEntry | UndoEntry | PeopleEntry
 class StoredCode(Struct, frozen=True):
     """A short code, by its hash: to a waiting table, or to a seat for one device, or (`instead`) for somebody else.
 
-    `used_by` is the hash of the key that used it, if it can be used once.
+    The seat is the one that the `owner`, the hash of the key that asked for it, opens when the code is used. `used_by`
+    is the hash of the key that used it, if it can be used once.
     """
 
     hash: str
     table: str
-    seat: int | None
+    owner: str | None
     instead: bool
     until: float
     used_by: str | None = None

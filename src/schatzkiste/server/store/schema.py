@@ -66,13 +66,13 @@ Index(
     postgresql_where=text("bot_to_act"),
 )
 
-# Short codes that people type: to a waiting table, or (with a seat) to one's own seat on another device.
+# Short codes that people type: to a waiting table, or (with an owner) to that person's seat, for another device.
 codes = Table(
     "codes",
     metadata,
     Column("hash", String, primary_key=True),
     Column("table", String, ForeignKey(tables.c.id), nullable=False, index=True),
-    Column("seat", Integer),
+    Column("owner", String),
     Column("instead", Boolean, nullable=False),
     Column("until", Float, nullable=False),
     Column("used_by", String),

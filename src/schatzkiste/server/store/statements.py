@@ -89,7 +89,7 @@ USE_CODE = (
     .returning(codes.c.hash)
 )
 OLD_CODES = delete(codes).where(codes.c.until < value(codes.c.until))
-CODES_TO_TABLE = delete(codes).where(codes.c.table == value(codes.c.table), codes.c.seat.is_(None))
+CODES_TO_TABLE = delete(codes).where(codes.c.table == value(codes.c.table), codes.c.owner.is_(None))
 LISTED = (
     select(*SETUP, summaries.c.summary)
     .select_from(listed.join(tables).outerjoin(summaries, summaries.c.table == tables.c.id))
