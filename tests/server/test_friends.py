@@ -228,6 +228,38 @@ def test_somebody_who_leaves_is_followed_by_a_bot_and_the_last_one_clears_the_ta
     assert problem_of(post(server, "delete", table=people[0].table, key=people[0].key)) == "unknown-table"
 
 
+def test_the_last_one_who_leaves_at_the_table_clears_it_away(server: Server) -> None:
+    waiting = open_table(server, "tobago", 2)
+    running = everyone(server, "schatzinsel", 2)
+    for person in (waiting, *running):
+        with greeting(server, person) as client:
+            client.send(type="leave")
+            assert client.problem() in ("signed-out", "unknown-table")
+    for table in (waiting.table, running[0].table):
+        with server.visit(table) as client:
+            assert client.problem() == "unknown-table"
+
+
+def test_a_finished_game_tells_who_played_it_whoever_has_deleted_it(server: Server) -> None:
+    people = everyone(server, "schatzinsel", 2)
+    with at_table(server, people) as clients:
+        play_on(clients, "deleted")
+    assert post(server, "delete", table=people[1].table, key=people[1].key).status_code == 204
+    keys = [{"table": person.table, "key": person.key} for person in people]
+    [mine] = msgspec.json.decode(server.http.post("/api/mine", json=keys).content, type=list[TableSummary])
+    assert (mine.seat, mine.over) == (0, True)
+    assert [(seat.name, seat.bot, seat.gone) for seat in mine.seats] == [("Lea", None, False), ("Anna", None, True)]
+    assert server.http.get(f"/api/tables/{mine.table}/record").json()["players"] == ["Lea", "Anna"]
+    with server.sit(people[0]) as lea:
+        assert [presence and presence.here for presence in lea.meet_when(lambda _: True).presence] == [True, False]
+        lea.send(type="again")
+        again = lea.meet_when(lambda party: party.rematch is not None).rematch
+    with server.sit(TableMade(again or "", people[0].keys)) as lea:
+        assert [(seat.name, seat.bot) for seat in lea.seen.seats] == [(None, "helmsman"), ("Lea", None)]
+    assert post(server, "delete", table=people[0].table, key=people[0].key).status_code == 204
+    assert server.http.post("/api/mine", json=keys).json() == []
+
+
 def test_a_seat_goes_on_at_another_device_and_others_are_signed_out(server: Server) -> None:
     people = everyone(server, "schatzinsel", 2)
     answer = post(server, "device", table=people[1].table, key=people[1].key)

@@ -20,7 +20,7 @@ from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Act, AskHint, FromClient, Hello, Look, Thinking, ToClient, Undo, Why
 from schatzkiste.server.metrics import Metrics
-from schatzkiste.server.party_messages import Again, Arrange, AskUndo, Say, Welcome
+from schatzkiste.server.party_messages import Again, Arrange, AskUndo, Leave, Say, Welcome
 from schatzkiste.server.past import Reader
 from schatzkiste.server.presence import device_id
 from schatzkiste.server.problems import RequestError, problem
@@ -274,6 +274,8 @@ class Client:
             case Say() if not self._may_talk(message):
                 return problem("too-fast")
         assert self._key_hash is not None
+        if isinstance(message, Leave):
+            return await self._lobby.leave(self._table, self._seat, self._key_hash)
         answer = await answer_person(self._table, self._seat, self._key_hash, message)
         if isinstance(message, Arrange) and answer is None and self._table.setup.manners.listed:
             await self._lobby.tables.show_to_everyone(self._table.id)

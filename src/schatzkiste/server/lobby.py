@@ -29,9 +29,9 @@ from schatzkiste.server.practice import PracticeTables
 from schatzkiste.server.problems import RequestError, problem, raise_if
 from schatzkiste.server.reception import Reception
 from schatzkiste.server.requests import checked_game, checked_manners, checked_options, checked_seats
-from schatzkiste.server.seating import answer_person
+from schatzkiste.server.seating import answer_person, substitute
 from schatzkiste.server.store import NotSaved, Store, UnusableDatabase
-from schatzkiste.server.stored import RematchEntry, StoredSummary, TableSetup
+from schatzkiste.server.stored import RematchEntry, StoredSeat, StoredSummary, TableSetup
 from schatzkiste.server.summary import as_agreed, seat_info, seats_of, told_to
 from schatzkiste.server.table import Table
 from schatzkiste.server.tables import MEMORY, Tables
@@ -129,7 +129,7 @@ class Lobby:
             table.setup,
             id=secrets.token_urlsafe(9),
             rules_version=table.game.rules_version,
-            seats=[replace(sitter, cover=None) for sitter in (*table.setup.seats[1:], table.setup.seats[0])],
+            seats=[sitting_again(sitter, table) for sitter in (*table.setup.seats[1:], table.setup.seats[0])],
             seed=self._shuffle(request_for(table.setup)),
             created=time.time(),
         )
@@ -184,7 +184,18 @@ class Lobby:
         if all(other == seat or not sitter.is_person for other, sitter in enumerate(setup.seats)):
             await self.tables.remove(setup.id)
             return
-        raise_if(await answer_person(await self.find(setup.id), seat, key_hash(wanted.key), Leave()))
+        raise_if(await self.leave(await self.find(setup.id), seat, key_hash(wanted.key)))
+
+    async def leave(self, table: Table, seat: int, key_hash: str) -> Problem | None:
+        """Leave a table for good; the last person who does so clears it away."""
+        wrong = await answer_person(table, seat, key_hash, Leave())
+        if wrong is not None or table.party.people:
+            return wrong
+        try:
+            await self.tables.remove(table.id)
+        except RequestError as error:
+            return error.problem
+        return None
 
     async def _stored(self, keys: list[TableKey]) -> list[tuple[TableSetup, StoredSummary | None]]:
         return await self._store.summaries(list({wanted.table for wanted in keys}))
@@ -239,6 +250,11 @@ class Lobby:
         except RequestError as error:
             logger.info("table %s stays closed: %s", table_id, error.problem.code)
         await self._store.claim(table_id)
+
+
+def sitting_again(sitter: StoredSeat, table: Table) -> StoredSeat:
+    """Who sits at a rematch: the same people, also those who were away, and a bot for whoever has gone."""
+    return StoredSeat(bot=substitute(table)) if sitter.gone else replace(sitter, cover=None)
 
 
 def request_for(setup: TableSetup) -> NewTable:

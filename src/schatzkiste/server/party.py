@@ -193,9 +193,11 @@ def joined(party: Party, entry: JoinedEntry) -> Party:
 
 
 def left(party: Party, entry: LeftEntry) -> Party:
-    """A person leaves; the host's duty goes to the next person."""
+    """A person leaves; the host's duty goes to the next person, and a finished game still tells who played it."""
     note: Note = "removed" if entry.removed else "left"
-    told = party._noting(note, entry.seat, entry.at)._seated(entry.seat, StoredSeat(bot=entry.bot))
+    is_finished = party.started and entry.bot is None
+    sitter = StoredSeat(party.name_of(entry.seat), gone=True) if is_finished else StoredSeat(bot=entry.bot)
+    told = party._noting(note, entry.seat, entry.at)._seated(entry.seat, sitter)
     if entry.seat != party.host:
         return without_request_of(told, entry.seat)
     people = told.people

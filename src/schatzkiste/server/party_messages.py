@@ -175,7 +175,7 @@ class SeatInfo(Message):
     """Who sits somewhere, and plays with what.
 
     `name` is None for people who gave none. Nobody sits on a seat that has neither a person nor a bot. `cover` is the
-    bot that plays for a person who is away.
+    bot that plays for a person who is away; one who is `gone` has left after the end.
     """
 
     name: str | None
@@ -183,6 +183,7 @@ class SeatInfo(Message):
     pieces: list[str]
     is_open: bool = False
     cover: str | None = None
+    gone: bool = False
 
 
 class Room(Message):

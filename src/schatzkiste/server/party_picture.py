@@ -65,9 +65,9 @@ def party_message(table: "Table", seat: int | None, told: int) -> PartyMessage:
 
 
 def presence_of(table: "Table", seat: int) -> Presence | None:
-    """Whether the person on a seat is connected, and if not, since when; None where no person sits."""
+    """Whether the person on a seat is connected, and if not, since when; None where no person plays or has played."""
     stored = table.party.seats[seat]
-    if not stored.is_person:
+    if not stored.is_person and not stored.gone:
         return None
     devices = [device_id(key) for key in stored.keys]
     if table.present.is_here(devices):

@@ -76,7 +76,7 @@ def deed(table: Table, party: Party, seat: int, key_hash: str, message: FromPeop
         case Crown(other):
             return by_host(party, seat, lambda: new_host(party, other, now))
         case Leave():
-            return LeftEntry(seat, now, bot=substitute(table) if party.started else None)
+            return LeftEntry(seat, now, bot=substitute(table) if party.started and not table.state.is_over else None)
         case SignOut():
             return SignedOutEntry(seat, key_hash, now) if len(party.seats[seat].keys) > 1 else None
         case Cover() | Return() | Stand() | AskUndo() | AnswerUndo():

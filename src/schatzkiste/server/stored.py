@@ -17,7 +17,8 @@ LESSON = "lesson-"
 class StoredSeat(Struct, frozen=True, omit_defaults=True):
     """A seat as it is stored: a bot by its id, a person, of whose keys only the hashes are kept, or nobody yet.
 
-    `more_keys` belong to a person's further devices, `cover` is the bot that plays for a person who is away.
+    `more_keys` belong to a person's further devices, `cover` is the bot that plays for a person who is away. Whoever is
+    `gone` since the game has ended keeps the name in the result, and nothing else.
     """
 
     name: str | None = None
@@ -25,6 +26,7 @@ class StoredSeat(Struct, frozen=True, omit_defaults=True):
     key_hash: str | None = None
     more_keys: tuple[str, ...] = ()
     cover: str | None = None
+    gone: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -34,7 +36,7 @@ class StoredSeat(Struct, frozen=True, omit_defaults=True):
     @property
     def is_open(self) -> bool:
         """Whether somebody may still come."""
-        return self.bot is None and self.key_hash is None
+        return self.bot is None and self.key_hash is None and not self.gone
 
     @property
     def player(self) -> str | None:
@@ -92,7 +94,8 @@ class JoinedEntry(Struct, frozen=True, tag="joined"):
 
 
 class LeftEntry(Struct, frozen=True, tag="left", omit_defaults=True):
-    """A person left for good, or was asked to by the host; in a game under way the bot plays on."""
+    """A person left for good, or was asked to by the host; in a game under way the bot plays on, after its end nobody
+    has to."""
 
     seat: int
     at: float

@@ -74,4 +74,4 @@ def seats_of(played: Game, setup: TableSetup, settings: Settings) -> list[SeatIn
 
 def seat_info(seat: StoredSeat, pieces: list[str]) -> SeatInfo:
     """A seat as it travels."""
-    return SeatInfo(seat.name, seat.bot, pieces, seat.is_open, seat.cover)
+    return SeatInfo(seat.name, seat.bot, pieces, seat.is_open, seat.cover, seat.gone)

@@ -477,7 +477,7 @@ export interface SeatClock {
  * Who sits somewhere, and plays with what.
  *
  * `name` is None for people who gave none. Nobody sits on a seat that has neither a person nor a bot. `cover` is the
- * bot that plays for a person who is away.
+ * bot that plays for a person who is away; one who is `gone` has left after the end.
  */
 export interface SeatInfo {
   name: string | null;
@@ -485,6 +485,7 @@ export interface SeatInfo {
   pieces: string[];
   is_open: boolean;
   cover: string | null;
+  gone: boolean;
 }
 
 /** A seat, and the key that proves who sits there. */

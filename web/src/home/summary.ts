@@ -14,9 +14,14 @@ export function identityOf({ game, seats }: { game: string; seats: SeatInfo[] })
   return { game, pieces: seats.map(({ pieces }) => pieces) };
 }
 
-/** Whether other people play there too. */
-export function isShared({ seats, seat }: TableSummary): boolean {
+/** Whether other people play there, or have played. */
+function isAmongPeople({ seats, seat }: TableSummary): boolean {
   return seats.some(({ bot, is_open }, other) => other !== seat && bot === null && !is_open);
+}
+
+/** Whether others still sit there: then the table stays when one gives up the own seat. */
+export function isShared({ seats, seat }: TableSummary): boolean {
+  return seats.some(({ bot, is_open, gone }, other) => other !== seat && bot === null && !is_open && !gone);
 }
 
 /** With whom one sits at the table; against bots, with people. */
@@ -27,7 +32,7 @@ export function rivalsOf(table: TableSummary): string {
   const names = seatNames(seats).filter((_, other) => other !== seat && !seats[other]!.is_open);
   const list = new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
   const company =
-    names.length > 0 ? [t(isShared(table) ? "page-play-with" : "page-play-against", { names: list })] : [];
+    names.length > 0 ? [t(isAmongPeople(table) ? "page-play-with" : "page-play-against", { names: list })] : [];
   const waiting = started ? [] : [free > 0 ? t("page-free-places", { count: free }) : t("page-not-begun")];
   return [...company, ...waiting].join(" · ");
 }

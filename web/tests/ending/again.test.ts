@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { sameAgain } from "../../src/ending/again";
 
-const seat = (name: string, bot: string | null) => ({ name, bot, pieces: ["green"], is_open: false, cover: null });
+const seat = (name: string, bot: string | null) => ({
+  name,
+  bot,
+  pieces: ["green"],
+  is_open: false,
+  cover: null,
+  gone: false,
+});
 
 test("the same players sit down with the same agreement, each one seat on", () => {
   const update = {

@@ -8,7 +8,14 @@ import { People } from "../../src/table/people.svelte";
 import { openBrowser } from "../browser";
 import { Line } from "../line";
 
-const seat = (bot: string | null): SeatInfo => ({ name: null, bot, pieces: [], is_open: false, cover: null });
+const seat = (bot: string | null): SeatInfo => ({
+  name: null,
+  bot,
+  pieces: [],
+  is_open: false,
+  cover: null,
+  gone: false,
+});
 
 function update(seq: number, rest: Partial<Update> = {}): Update {
   return {

@@ -4,7 +4,14 @@ import { best, groups, OPPONENTS } from "../../src/statistics/count";
 import { allPlayed, clearPlayed, countSummaries, countUpdate } from "../../src/statistics/played";
 import { openBrowser } from "../browser";
 
-const seat = (bot: string | null): SeatInfo => ({ name: "", bot, pieces: [], is_open: false, cover: null });
+const seat = (bot: string | null): SeatInfo => ({
+  name: "",
+  bot,
+  pieces: [],
+  is_open: false,
+  cover: null,
+  gone: false,
+});
 
 /** A table at which seat 0 is the own, and the others are these bots, or people. */
 function table(

@@ -10,6 +10,7 @@ const seat = (rest: Partial<SeatInfo>): SeatInfo => ({
   pieces: [],
   is_open: false,
   cover: null,
+  gone: false,
   ...rest,
 });
 const seats = [seat({ name: "Lea" }), seat({ is_open: true }), seat({ bot: "helmsman" }), seat({ name: "Jonas" })];
