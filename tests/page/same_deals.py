@@ -1,7 +1,9 @@
 """The installed server, dealing the same to every table that is asked for in the same words.
 
-What a test of the page meets is then the same in every run, and games may be played there beforehand as fast as the
-server can. Called as `python -m tests.page.same_deals PORT FOLDER`.
+What a test of the page meets is then the same in every run, games may be played there beforehand as fast as the server
+can, and a request to take back lasts, however busy the machine is.
+
+Called as `python -m tests.page.same_deals PORT FOLDER`.
 """
 
 import sys
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from schatzkiste.server import undoing
 from schatzkiste.server.party_messages import NewTable
 from schatzkiste.server.serve import say, serve
 from schatzkiste.server.settings import Limits, ServerSettings
@@ -24,6 +27,7 @@ def same(request: NewTable) -> str:
 
 if __name__ == "__main__":
     _, port, folder = sys.argv
+    undoing.ANSWER_WITHIN = 600.0
     limits = Limits(tables=10_000, messages=5_000, address_messages=5_000, frames=5_000)
     settings = ServerSettings(port=int(port), data=Path(folder), limits=limits)
     serve(settings, announce=lambda address: say(f"open at {address}"), shuffle=same)

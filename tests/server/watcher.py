@@ -236,6 +236,8 @@ class Reader:
             if (known is None) != (heard is None):
                 return False
         expected = replace(expected, presence=party.presence, spectators=party.spectators)
+        if expected.undo is not None and party.undo is not None:  # how long it is waited for depends on who is there
+            expected = replace(expected, undo=replace(expected.undo, until=party.undo.until))
         self._expected = encode(expected)
         if text != self._expected:
             return False

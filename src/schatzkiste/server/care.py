@@ -1,13 +1,19 @@
-"""Looking after a table of people: whoever keeps silent in a window is let go in time, and no clock is overlooked."""
+"""Looking after a table of people: whoever keeps silent in a window is let go in time, and no clock is overlooked.
+
+A request to take back ends when nobody answers it.
+"""
 
 import asyncio
 import logging
 import time
 
 from schatzkiste.server.dues import next_due, silent_person
+from schatzkiste.server.party import Party
 from schatzkiste.server.store import Store, UnusableDatabase
+from schatzkiste.server.stored import UndoLapsedEntry
 from schatzkiste.server.table import News, Table
 from schatzkiste.server.thinking import Bots
+from schatzkiste.server.undoing import lapse_of
 
 logger = logging.getLogger(__name__)
 
@@ -67,6 +73,7 @@ class Care:
         try:
             if await self._store.claim(self._table.id):
                 await self._let_go()
+                await self._table.add(lambda party: lapsed(self._table, party))
                 self._bots.go_on()
         except UnusableDatabase as error:
             logger.warning("table %s cannot be looked after: %s", self._table.id, error)
@@ -81,6 +88,13 @@ class Care:
             silence = table.game.notation(table.state.silence(seat))
             await table.act(seat, silence, table.seq_for(seat))
             await asyncio.sleep(BETWEEN)
+
+
+def lapsed(table: Table, party: Party) -> UndoLapsedEntry | None:
+    """The end of a request to take back, once its time is over."""
+    now = time.time()
+    lapse = lapse_of(party, table.present)
+    return UndoLapsedEntry(lapse.seat, now) if lapse is not None and lapse.at <= now else None
 
 
 def is_overdue(table: Table) -> bool:

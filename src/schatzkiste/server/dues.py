@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from schatzkiste.server.lessons import said_by_lesson
 from schatzkiste.server.table import Table
 from schatzkiste.server.timing import is_reply
+from schatzkiste.server.undoing import lapse_of
 
 QUICK: Final = "helmsman"
 """The bot that decides where a person could have."""
@@ -61,10 +62,12 @@ def next_due(table: Table) -> float | None:
     """When somebody has to look after the table next, if nothing happens before."""
     if not table.party.is_played or table.state.is_over:
         return None
-    window = table.window
+    window, lapse = table.window, lapse_of(table.party, table.present)
     due = [clock.until for clock in table.clocks.running()]
     if window is not None:
         due.append(window.reply_by)
+    if lapse is not None:
+        due.append(lapse.at)
     return min(due, default=None)
 
 

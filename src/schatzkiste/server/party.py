@@ -31,6 +31,7 @@ from schatzkiste.server.stored import (
     UndoAnsweredEntry,
     UndoAskedEntry,
     UndoEntry,
+    UndoLapsedEntry,
 )
 
 MOST_LINES = 500
@@ -46,10 +47,11 @@ class StandingOrder(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A seat's wish to take back its last action, the step at this place, and who has agreed."""
+    """A seat's wish to take back its last action, the step at this place, when it was told, and who has agreed."""
 
     seat: int
     place: int
+    at: float
     agreed: frozenset[int]
 
 
@@ -302,7 +304,7 @@ def undo_asked(party: Party, entry: UndoAskedEntry) -> Party:
     """A seat asks to take back."""
     if entry.place is None:
         return party  # of a time when a request did not say what for; it has been answered since
-    asking = party._replace(request=Request(entry.seat, entry.place, frozenset()))
+    asking = party._replace(request=Request(entry.seat, entry.place, entry.at, frozenset()))
     return asking._seen_at(entry.seat, entry.at)._noting("undo-asked", entry.seat, entry.at)
 
 
@@ -317,6 +319,11 @@ def undo_answered(party: Party, entry: UndoAnsweredEntry) -> Party:
         return agreed._noting("undo-agreed", entry.seat, entry.at)
     note: Note = "undo-withdrawn" if entry.seat == request.seat else "undo-refused"
     return seen._replace(request=None)._noting(note, entry.seat, entry.at)
+
+
+def undo_lapsed(party: Party, entry: UndoLapsedEntry) -> Party:
+    """Nobody has to wait any longer for an answer."""
+    return party._replace(request=None)._noting("undo-lapsed", entry.seat, entry.at)
 
 
 def copied(party: Party, entry: CopiedEntry) -> Party:
@@ -346,6 +353,7 @@ FOLDS: dict[type, Callable[..., Party]] = {
     OrderedEntry: ordered,
     UndoAskedEntry: undo_asked,
     UndoAnsweredEntry: undo_answered,
+    UndoLapsedEntry: undo_lapsed,
     RematchEntry: rematch,
     CopiedEntry: copied,
 }

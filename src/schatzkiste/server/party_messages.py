@@ -26,6 +26,7 @@ Note = Literal[
     "undo-agreed",
     "undo-refused",
     "undo-withdrawn",
+    "undo-lapsed",
     "rematch",
 ]
 Order = Literal["ask", "turn", "game", "mate"]
@@ -239,7 +240,8 @@ class UndoRequest(Message):
     """A seat asks to take back its last action, and waits for the answers of these others.
 
     `events` are what the log tells the client of that action, if anything, and `later` is how many steps that it
-    noticed since would be taken back with it. `revealed` says that something hidden has been seen since.
+    noticed since would be taken back with it. `revealed` says that something hidden has been seen since. `until` is
+    when the request ends without an answer, if somebody who could give it is here.
     """
 
     seat: int
@@ -247,6 +249,7 @@ class UndoRequest(Message):
     events: list[EventInfo]
     later: int
     revealed: bool
+    until: float | None
 
 
 class Party(Message, tag="party"):

@@ -8,7 +8,7 @@ from schatzkiste.server.party_messages import Party as PartyMessage
 from schatzkiste.server.party_messages import Presence, UndoRequest
 from schatzkiste.server.picture import event_infos
 from schatzkiste.server.presence import device_id
-from schatzkiste.server.undoing import concerned
+from schatzkiste.server.undoing import lapse_of, waits_for
 
 if TYPE_CHECKING:
     from schatzkiste.server.table import Table
@@ -87,10 +87,12 @@ def undo_request(table: "Table", viewer: int | None) -> UndoRequest | None:
     if request is None:
         return None
     history, place = table.history, request.place
+    lapse = lapse_of(table.party, table.present)
     return UndoRequest(
         seat=request.seat,
-        waits_for=[seat for seat in concerned(table.party, request.seat) if seat not in request.agreed],
+        waits_for=waits_for(table.party),
         events=event_infos(history.log_for(viewer, place)[0]),
         later=table.count_since(viewer, place + 1),
         revealed=not history.is_free(len(history.steps) - place),
+        until=None if lapse is None else lapse.at,
     )

@@ -25,6 +25,7 @@ class Present:
         self._spectators = 0
         self._elsewhere: dict[int, tuple[float, frozenset[str], int]] = {}
         self._last_seen: dict[str, float] = {}
+        self._came: dict[str, float] = {}  # since when each device that is here now has been
 
     def come(self, device: str | None) -> None:
         """Somebody connects; without a device it is a spectator."""
@@ -32,6 +33,7 @@ class Present:
             self._spectators += 1
         else:
             self._here[device] += 1
+            self._note_comings()
         self.announce(asking=self._here.total() + self._spectators == 1)
 
     def go(self, device: str | None) -> None:
@@ -43,6 +45,7 @@ class Present:
             self._last_seen[device] = time.time()
             if not self._here[device]:
                 del self._here[device]
+            self._note_comings()
         self.announce()
 
     @property
@@ -61,6 +64,10 @@ class Present:
             device in self._here or any(device in there for _, there, _ in self._believed()) for device in devices
         )
 
+    def here_since(self, devices: list[str]) -> float | None:
+        """Since when one of these devices has been connected without a break, as far as this process knows."""
+        return min((self._came[device] for device in devices if device in self._came), default=None)
+
     def last_seen(self, devices: list[str]) -> float:
         """When one of these devices was connected last, as far as this process knows."""
         return max((self._last_seen.get(device, 0.0) for device in devices), default=0.0)
@@ -78,6 +85,7 @@ class Present:
         for device in (before[1] if before else frozenset()) - there:
             self._last_seen[device] = time.time()
         self._elsewhere[process] = time.monotonic(), there, int(spectators)
+        self._note_comings()
         if words.startswith(ASKING) and (self._here or self._spectators):
             self.announce()
         return before is None or before[1:] != (there, int(spectators))
@@ -88,7 +96,13 @@ class Present:
         for process in old:
             for device in self._elsewhere.pop(process)[1]:
                 self._last_seen.setdefault(device, time.time())
+        self._note_comings()
         return bool(old)
+
+    def _note_comings(self) -> None:
+        here = set(self._here).union(*(there for _, there, _ in self._believed()))
+        now = time.time()
+        self._came = {device: self._came.get(device, now) for device in here}
 
     def _believed(self) -> list[tuple[float, frozenset[str], int]]:
         return [told for told in self._elsewhere.values() if not is_old(told[0])]

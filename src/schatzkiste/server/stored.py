@@ -220,6 +220,13 @@ class UndoAnsweredEntry(Struct, frozen=True, tag="undo-answered"):
     at: float
 
 
+class UndoLapsedEntry(Struct, frozen=True, tag="undo-lapsed"):
+    """A request ended because this seat, though it was here, did not answer."""
+
+    seat: int
+    at: float
+
+
 class CopiedEntry(Struct, frozen=True, tag="copied", omit_defaults=True):
     """The game begins with a past, which nobody counts as a game: these actions, each with its seat, from the set-up or
     from a `position` on. If it is only `shown`, as a record is, nobody plays on; `remark` is what is wrong with it. In
@@ -258,6 +265,7 @@ PeopleEntry = (
     | OrderedEntry
     | UndoAskedEntry
     | UndoAnsweredEntry
+    | UndoLapsedEntry
     | RematchEntry
     | CopiedEntry
 )

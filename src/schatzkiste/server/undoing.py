@@ -1,8 +1,14 @@
 """Taking back: what is free, and what the others at the table have to be asked for."""
 
+from typing import NamedTuple
+
 from schatzkiste.history import History
 from schatzkiste.server.party import Party
+from schatzkiste.server.presence import Present, device_id
 from schatzkiste.server.timing import is_reply
+
+ANSWER_WITHIN = 30.0
+"""How many seconds somebody who is here has to answer a request; whoever is away is waited for."""
 
 MOST_UNDOS = 500
 """How often a seat may take something back in a game, so that no log grows without end."""
@@ -41,3 +47,28 @@ def depth(history: History, party: Party, seat: int | None, undos: list[int]) ->
 def concerned(party: Party, seat: int) -> list[int]:
     """The people who have to agree when the seat wants to take something back."""
     return [other for other in party.deciding if other != seat]
+
+
+class Lapse(NamedTuple):
+    """When a request ends because somebody has not answered it, and who that is."""
+
+    at: float
+    seat: int
+
+
+def waits_for(party: Party) -> list[int]:
+    """The people who have not answered the open request."""
+    request = party.request
+    return [] if request is None else [seat for seat in concerned(party, request.seat) if seat not in request.agreed]
+
+
+def lapse_of(party: Party, present: Present) -> Lapse | None:
+    """When the open request ends if nobody answers: those who are here have so long, from when they could see it."""
+    if party.request is None:
+        return None
+    lapses: list[Lapse] = []
+    for seat in waits_for(party):
+        since = present.here_since([device_id(key) for key in party.seats[seat].keys])
+        if since is not None:
+            lapses.append(Lapse(max(since, party.request.at) + ANSWER_WITHIN, seat))
+    return min(lapses, default=None)

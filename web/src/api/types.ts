@@ -621,7 +621,7 @@ export interface TalkLine {
   at: number;
   text?: string;
   stamp?: "ahoy" | "haha" | "oh" | "strong" | "thanks" | "wait" | null;
-  note?: "arranged" | "covered" | "handed-over" | "host" | "joined" | "left" | "moved" | "rematch" | "removed" | "renamed" | "returned" | "started" | "undo-agreed" | "undo-asked" | "undo-refused" | "undo-withdrawn" | null;
+  note?: "arranged" | "covered" | "handed-over" | "host" | "joined" | "left" | "moved" | "rematch" | "removed" | "renamed" | "returned" | "started" | "undo-agreed" | "undo-asked" | "undo-lapsed" | "undo-refused" | "undo-withdrawn" | null;
 }
 
 /** The seat's bot has given no answer and is asked again, until the next update; `tries` failed until now. */
@@ -658,7 +658,8 @@ export interface Undo {
  * A seat asks to take back its last action, and waits for the answers of these others.
  *
  * `events` are what the log tells the client of that action, if anything, and `later` is how many steps that it
- * noticed since would be taken back with it. `revealed` says that something hidden has been seen since.
+ * noticed since would be taken back with it. `revealed` says that something hidden has been seen since. `until` is
+ * when the request ends without an answer, if somebody who could give it is here.
  */
 export interface UndoRequest {
   seat: number;
@@ -666,6 +667,7 @@ export interface UndoRequest {
   events: EventInfo[];
   later: number;
   revealed: boolean;
+  until: number | null;
 }
 
 /**

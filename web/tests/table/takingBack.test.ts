@@ -9,7 +9,14 @@ function how(update: Partial<Update>, undo: UndoRequest | null = null): string |
   });
 }
 
-const request = (seat: number): UndoRequest => ({ seat, waits_for: [1 - seat], events: [], later: 0, revealed: true });
+const request = (seat: number): UndoRequest => ({
+  seat,
+  waits_for: [1 - seat],
+  events: [],
+  later: 0,
+  revealed: true,
+  until: null,
+});
 
 test("what is free needs no asking", () => expect(how({ undo: 2, ask_undo: true })).toBe("free"));
 

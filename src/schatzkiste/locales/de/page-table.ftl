@@ -69,6 +69,7 @@ page-undo-refuse = Ablehnen
 page-undo-allow = Erlauben
 page-undo-also = Es fehlen noch die Antworten von: { $names }.
 page-undo-only-you = Es fehlt nur noch deine Antwort.
+page-undo-until = Keine Antwort gilt als Nein: { $time }
 
 ## Windows for replies
 

@@ -58,16 +58,20 @@ page-note-undo-asked = { $you ->
        *[no] { $name } möchte etwas zurücknehmen
     }
 page-note-undo-agreed = { $you ->
-        [yes] Du nimmst etwas zurück
-       *[no] { $name } nimmt etwas zurück
+        [yes] Du bist mit der Rücknahme einverstanden
+       *[no] { $name } ist mit der Rücknahme einverstanden
     }
 page-note-undo-refused = { $you ->
-        [yes] Du nimmst nichts zurück: Nicht alle waren einverstanden
-       *[no] { $name } nimmt nichts zurück: Nicht alle waren einverstanden
+        [yes] Du bist nicht einverstanden: Die Aktion bleibt
+       *[no] { $name } ist nicht einverstanden: Die Aktion bleibt
     }
 page-note-undo-withdrawn = { $you ->
         [yes] Du bittest nicht mehr darum
        *[no] { $name } bittet nicht mehr darum
+    }
+page-note-undo-lapsed = { $you ->
+        [yes] Du hast nicht geantwortet: Die Aktion bleibt
+       *[no] { $name } hat nicht geantwortet: Die Aktion bleibt
     }
 page-note-rematch = { $you ->
         [yes] Du bittest zur Revanche

@@ -69,6 +69,7 @@ page-undo-refuse = Refuse
 page-undo-allow = Allow
 page-undo-also = Still to answer: { $names }.
 page-undo-only-you = Only your answer is missing.
+page-undo-until = No answer counts as a no: { $time }
 
 ## Windows for replies
 

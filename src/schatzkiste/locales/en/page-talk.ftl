@@ -58,16 +58,20 @@ page-note-undo-asked = { $you ->
        *[no] { $name } asks to take something back
     }
 page-note-undo-agreed = { $you ->
-        [yes] You take something back
-       *[no] { $name } takes something back
+        [yes] You agree to take it back
+       *[no] { $name } agrees to take it back
     }
 page-note-undo-refused = { $you ->
-        [yes] You take nothing back: not everybody agreed
-       *[no] { $name } takes nothing back: not everybody agreed
+        [yes] You do not agree: the action stays
+       *[no] { $name } does not agree: the action stays
     }
 page-note-undo-withdrawn = { $you ->
         [yes] You no longer ask
        *[no] { $name } no longer asks
+    }
+page-note-undo-lapsed = { $you ->
+        [yes] You have not answered: the action stays
+       *[no] { $name } has not answered: the action stays
     }
 page-note-rematch = { $you ->
         [yes] You ask everybody to a rematch

@@ -69,6 +69,7 @@ page-undo-refuse = Refuser
 page-undo-allow = Autoriser
 page-undo-also = Réponses encore attendues : { $names }.
 page-undo-only-you = Il ne manque que ta réponse.
+page-undo-until = Sans réponse, c’est non : { $time }
 
 ## Windows for replies
 

@@ -58,16 +58,20 @@ page-note-undo-asked = { $you ->
        *[no] { $name } demande à annuler quelque chose
     }
 page-note-undo-agreed = { $you ->
-        [yes] Tu annules quelque chose
-       *[no] { $name } annule quelque chose
+        [yes] Tu es d’accord pour annuler
+       *[no] { $name } est d’accord pour annuler
     }
 page-note-undo-refused = { $you ->
-        [yes] Tu n’annules rien : tout le monde n’était pas d’accord
-       *[no] { $name } n’annule rien : tout le monde n’était pas d’accord
+        [yes] Tu n’es pas d’accord : l’action reste
+       *[no] { $name } n’est pas d’accord : l’action reste
     }
 page-note-undo-withdrawn = { $you ->
         [yes] Tu ne le demandes plus
        *[no] { $name } ne le demande plus
+    }
+page-note-undo-lapsed = { $you ->
+        [yes] Tu n’as pas répondu : l’action reste
+       *[no] { $name } n’a pas répondu : l’action reste
     }
 page-note-rematch = { $you ->
         [yes] Tu proposes une revanche

@@ -1,0 +1,65 @@
+"""A request to take back is waited for as long as somebody could answer it, and not for ever."""
+
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+from schatzkiste.server.party_messages import Party
+from tests.server.clients import Client, Server
+from tests.server.friends import at_table, everyone, greeting, try_to_act, whose_turn
+
+AT_ONCE = "from schatzkiste.server import undoing; undoing.ANSWER_WITHIN = 0.3"
+PATIENTLY = "from schatzkiste.server import undoing; undoing.ANSWER_WITHIN = 100.0"
+
+
+def ask(clients: list[Client]) -> Client:
+    """Let people act until somebody could ask, who then does."""
+    while True:
+        actor = whose_turn(clients)
+        try_to_act(actor, actor.seen.legal[0])
+        for client in clients:
+            client.update_when(lambda update: update.seq >= 0)
+        asking = next((client for client in clients if client.seen.ask_undo), None)
+        if asking is not None:
+            asking.send(type="ask-undo", seq=asking.seen.seq)
+            asking.meet_when(lambda party: party.undo is not None)
+            return asking
+
+
+def note_of(party: Party) -> tuple[str | None, int | None]:
+    """What happened last, and whom it is about."""
+    return party.talk[-1].note, party.talk[-1].seat
+
+
+def test_whoever_is_here_and_does_not_answer_says_no(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", AT_ONCE) as server, at_table(server, everyone(server, "schatzinsel", 2)) as clients:
+        asking = ask(clients)
+        silent = next(client for client in clients if client is not asking)
+        for client in clients:
+            party = client.meet_when(lambda party: party.undo is None and party.talk[-1].note == "undo-lapsed")
+            assert note_of(party) == ("undo-lapsed", silent.seen.seat)
+        silent.send(type="answer-undo", agrees=True)
+        assert silent.problem() == "no-request", "it is too late"
+        asking.send(type="ask-undo", seq=asking.seen.seq)
+        asking.meet_when(lambda party: party.undo is not None)
+
+
+def test_whoever_is_away_is_waited_for_until_they_have_seen_it(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", PATIENTLY) as server:
+        people = everyone(server, "schatzinsel", 2)
+        with ExitStack() as lines:
+            clients = [lines.enter_context(server.sit(person)) for person in people]
+            asking = ask(clients)
+            asked = clients.index(next(client for client in clients if client is not asking))
+            until = asking.party.undo and asking.party.undo.until
+            assert until is not None
+            assert until > time.time()
+            clients[asked].connection.close()
+            asking.meet_when(lambda party: party.undo is not None and party.undo.until is None)
+            with greeting(server, people[asked]) as back:
+                seen = back.meet_when(lambda party: party.undo is not None and party.undo.until is not None).undo
+                assert seen is not None
+                assert (seen.until or 0) > until, "the time begins anew for whoever comes back"
+                back.send(type="answer-undo", agrees=True)
+                asking.meet_when(lambda party: party.undo is None)
+                assert note_of(asking.party) == ("undo-agreed", asked)
