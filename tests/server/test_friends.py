@@ -370,30 +370,6 @@ def test_what_somebody_wants_in_secret_is_no_news_to_others(server: Server) -> N
             assert message.talk[-1].text == "Ahoy!", "nothing came before it"
 
 
-def test_a_stranger_gets_nowhere(server: Server) -> None:
-    people = everyone(server, "tobago", 2)
-    with server.sit(people[0]) as lea, server.watch(people[0]) as stranger:
-        before = lea.seen.seq
-        for message in (
-            {"type": "act", "action": "x", "seq": 0},
-            {"type": "undo", "seq": 0},
-            {"type": "start"},
-            {"type": "leave"},
-            {"type": "cover", "seat": 0},
-            {"type": "return"},
-            {"type": "stand", "order": "game"},
-            {"type": "ask-undo", "seq": 0},
-            {"type": "answer-undo", "agrees": True},
-            {"type": "sign-out"},
-            {"type": "again"},
-        ):
-            stranger.send(**message)
-            assert stranger.problem() == "no-seat"
-        stranger.send(type="say", id="s", text="Hello?")
-        assert stranger.problem() == "no-talk"
-        assert lea.seen.seq == before
-
-
 def test_guessing_is_limited(tmp_path: Path) -> None:
     with Server(tmp_path / "data", limit_guesses=3) as server:
         answers = [problem_of(post(server, "code", code="AAAAAA")) for _ in range(4)]
