@@ -20,7 +20,7 @@ from schatzkiste.server.party_messages import (
     SeatKey,
     TableMade,
 )
-from tests.server.clients import Server
+from tests.server.clients import Server, wait_for
 from tests.server.friends import (
     at_table,
     device_key,
@@ -123,6 +123,27 @@ def test_in_the_waiting_room_people_move_and_the_host_decides(server: Server) ->
         host.update()
         host.my_turn()
         assert [line.note for line in host.party.talk] == ["joined", "moved", "arranged", "removed", "started"]
+
+
+def test_the_table_of_a_host_who_has_gone_can_be_taken_over(tmp_path: Path) -> None:
+    prelude = "from schatzkiste.server import seating; seating.HOST_MISSING = 0.2"
+    with Server(tmp_path / "data", prelude) as server:
+        made = open_table(server, "tobago", 3)
+        anna = join(server, made, "Anna")
+        with greeting(server, anna) as guest:
+            with greeting(server, made):
+                guest.meet_when(lambda party: bool(party.presence[0] and party.presence[0].here))
+                guest.send(type="crown", seat=1)
+                assert guest.problem() == "not-host", "the host is there"
+            away = guest.meet_when(lambda party: bool(party.presence[0] and not party.presence[0].here)).presence[0]
+            assert away is not None
+            wait_for(lambda: time.time() > away.since + 0.2)
+            guest.send(type="crown", seat=2)
+            assert guest.problem() == "not-host", "only for oneself"
+            guest.send(type="crown", seat=1)
+            guest.meet_when(lambda party: party.host == 1)
+            guest.send(type="start", bot="helmsman")
+            guest.meet_when(lambda party: party.started)
 
 
 def test_people_talk_and_hear_each_line_once(server: Server) -> None:

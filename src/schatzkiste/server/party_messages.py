@@ -350,7 +350,7 @@ class Remove(Message, tag="remove"):
 
 
 class Crown(Message, tag="crown"):
-    """The host makes somebody else the host."""
+    """The host makes somebody else the host; before the start also oneself, if the host has been away for a minute."""
 
     seat: int
 

@@ -51,6 +51,8 @@ from schatzkiste.server.undoing import concerned
 
 LONGEST_TALK = 200
 LONGEST_ID = 40
+HOST_MISSING = 60.0
+"""After how many seconds without the host of a waiting table anybody there may take over."""
 MOST_TALK = 2000
 """How many lines a table takes, so that no log grows without end."""
 
@@ -74,6 +76,8 @@ def deed(table: Table, party: Party, seat: int, key_hash: str, message: FromPeop
         case Arrange() | Sit() | Rename() | Remove() | Start():
             return problem("already-started") if party.started else in_waiting_room(table, party, seat, message, now)
         case Crown(other):
+            if other == seat and is_host_missing(table, party, now):
+                return new_host(party, seat, now)
             return by_host(party, seat, lambda: new_host(party, other, now))
         case Leave():
             return LeftEntry(seat, now, bot=substitute(table) if party.started and not table.state.is_over else None)
@@ -177,6 +181,12 @@ def new_host(party: Party, seat: int, now: float) -> Result:
     if not 0 <= seat < len(party.seats) or not party.seats[seat].is_person:
         return problem("no-person-there")
     return None if seat == party.host else HostEntry(seat, now)
+
+
+def is_host_missing(table: Table, party: Party, now: float) -> bool:
+    """Whether the host of a waiting table has been away for so long that somebody else may start its game."""
+    presence = None if party.started else presence_of(table, party.host)
+    return presence is not None and not presence.here and now - presence.since >= HOST_MISSING
 
 
 def started(table: Table, party: Party, bot: str | None, now: float) -> Result:

@@ -79,7 +79,7 @@ export interface Cover {
   seat: number;
 }
 
-/** The host makes somebody else the host. */
+/** The host makes somebody else the host; before the start also oneself, if the host has been away for a minute. */
 export interface Crown {
   type: "crown";
   seat: number;

@@ -94,6 +94,7 @@ page-sit-here = Hier sitzen
 page-place-menu = Mehr zu: { $name }
 page-swap-places = Platz mit mir tauschen
 page-make-host = Kommando übergeben
+page-become-host = Kommando übernehmen
 page-put-bot = Bot: { $level }
 page-free-it = Für Freunde freigeben
 page-fewer-places = Platz wegnehmen

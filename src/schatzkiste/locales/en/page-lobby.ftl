@@ -94,6 +94,7 @@ page-sit-here = Sit here
 page-place-menu = More about: { $name }
 page-swap-places = Swap seats with me
 page-make-host = Make host
+page-become-host = Become the host
 page-put-bot = Bot: { $level }
 page-free-it = Free it for a friend
 page-fewer-places = Take the seat away

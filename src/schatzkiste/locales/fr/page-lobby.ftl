@@ -94,6 +94,7 @@ page-sit-here = S’asseoir ici
 page-place-menu = Plus : { $name }
 page-swap-places = Échanger nos places
 page-make-host = Passer les commandes
+page-become-host = Prendre les commandes
 page-put-bot = Bot : { $level }
 page-free-it = Libérer pour un ami
 page-fewer-places = Retirer la place
