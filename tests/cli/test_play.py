@@ -64,7 +64,7 @@ def test_a_wrong_entry_is_answered_with_the_reason_and_the_rule() -> None:
     ("entry", "answer"),
     [
         ("lay 9-9", "I do not understand “lay 9-9”"),
-        ("why", "why: why something is not allowed, with the action behind it"),
+        ("why", "why: why something is not allowed; type the action after it"),
         ("take", "“take” fits 17 choices: type more of it.\ntake  1-1  1-2"),
         ("lay 1", "You place tile 1-4"),
         ("screen", "I do not understand"),

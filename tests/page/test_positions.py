@@ -33,7 +33,7 @@ def test_a_position_goes_into_a_file_and_back_into_the_page(still: Page, eyes: s
     if seat is None:
         still.get_by_role("button", name=eyes).click()
     else:
-        still.get_by_label("As which player saw it").select_option(label=eyes)
+        still.get_by_label("Whose view").select_option(label=eyes)
     assert violations(still) == []
     with still.expect_download() as download:
         save.click()

@@ -170,8 +170,8 @@ def test_every_place_is_for_a_friend_for_this_device_or_for_a_bot(still: Page) -
     expect(still.locator("#more-options b")).to_have_text(
         [*DRACHENINSEL_OPTIONS[4][:-1], *FRIENDS_MANNERS, "Time to call Stop", "Time for each decision", "Hints"]
     )
-    still.get_by_role("combobox", name="Time for each decision").select_option("2 min.")
-    still.get_by_role("combobox", name="Reserve").select_option("10 min.")
+    still.get_by_role("combobox", name="Time for each decision").select_option("2\N{NO-BREAK SPACE}min")
+    still.get_by_role("combobox", name="Reserve").select_option("10\N{NO-BREAK SPACE}min")
     with still.expect_request("**/api/tables") as asked:
         still.get_by_role("button", name="Open the table").click()
     wanted = json.loads(asked.value.post_data or "")

@@ -72,10 +72,10 @@ problem-unknown-step = Die Lehrfahrt hat keinen Schritt { $step }, nur { $count 
 problem-record-unreadable = Diese Datei ist weder Aufzeichnung noch Stellung eines Spiels, oder sie ist abgeschnitten.
 problem-record-newer = Diese Aufzeichnung stammt von einer neueren Version der Schatzkiste.
 problem-record-game = Diese Aufzeichnung gehört zu einem Spiel, das nicht in dieser Kiste ist: { $game }.
-problem-record-setup = Die Spieler oder Optionen dieser Aufzeichnung passen nicht zu ihrem Spiel.
+problem-record-setup = Personen oder Einstellungen dieser Aufzeichnung passen nicht zu ihrem Spiel.
 problem-record-components = Diese Partie wurde mit anderen Karten oder Plänen gespielt als denen hier.
-problem-record-secret = Diese Aufzeichnung hält ihre Zufallszahl geheim, weil die Partie noch lief. Nach dem Ende lässt sie sich ansehen.
-problem-record-seed = Die Zufallszahl dieser Aufzeichnung passt nicht zu ihrer Prüfsumme: Das Mischen wurde verändert.
+problem-record-secret = Diese Aufzeichnung hält ihren Startwert geheim, weil die Partie noch lief. Nach dem Ende lässt sie sich ansehen.
+problem-record-seed = Der Startwert dieser Aufzeichnung passt nicht zu seiner Prüfsumme: Das Mischen wurde verändert.
 problem-record-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt, die Version { $current } hier anders spielt.
 problem-record-rules-step = Diese Aufzeichnung wurde nach Version { $version } der Regeln gespielt. Sie ist bis Schritt { $step } zu sehen: Von da an geht es nach Version { $current }, die hier gilt, anders weiter.
 problem-record-older = Diese Aufzeichnung wurde nach Version { $version } der Regeln gespielt. Nach Version { $current }, die hier gilt, verläuft sie ebenso.
@@ -91,13 +91,13 @@ problem-position-wrong = Diese Stellung kann in keiner Partie vorkommen; falsch 
 problem-no-undo = Du kannst gerade nichts zurücknehmen.
 problem-no-hints = An diesem Tisch gibt es keine Tipps: Hier wird ohne gespielt.
 problem-no-hint-now = Für dich gibt es gerade nichts zu entscheiden.
-problem-hint-failed = Es wurde kein Tipp gefunden. Versuch es noch einmal.
+problem-hint-failed = Es wurde kein Tipp gefunden. Versuche es noch einmal.
 problem-not-saved = Das ließ sich nicht speichern, deshalb gilt es nicht. Versuche es noch einmal.
 problem-no-person = Mindestens ein Platz muss deiner sein.
 problem-no-request = Gerade bittet niemand um etwas.
 problem-not-started = Das Spiel hat noch nicht begonnen.
 problem-already-started = Das Spiel hat schon begonnen.
-problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
+problem-not-host = Das kann nur, wer das Kommando hat.
 problem-no-person-there = Auf diesem Platz sitzt niemand, für den das gilt.
 problem-people-stay = Wer am Tisch sitzt, behält einen Platz. Sieh noch einmal hin und wähle neu.
 problem-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
@@ -109,8 +109,8 @@ problem-free-seats = { $count ->
 problem-not-invited = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 problem-unknown-code = Unter diesem Code wartet kein Tisch. Vielleicht wurde er schon benutzt, oder das Spiel hat begonnen.
 problem-too-many-guesses = Zu viele Codes und Einladungen aus deinem Netz. { $seconds ->
-        [one] Versuch es in einer Sekunde noch einmal.
-       *[other] Versuch es in { $seconds } Sekunden noch einmal.
+        [one] Versuche es in einer Sekunde noch einmal.
+       *[other] Versuche es in { $seconds } Sekunden noch einmal.
     }
 problem-name-first = Sag den anderen erst deinen Namen.
 problem-too-many-devices = Dieser Platz ist auf so vielen Geräten offen wie möglich: { $limit }. Melde erst die anderen ab.

@@ -207,7 +207,7 @@ dracheninsel-table-button-do-betray = Untreue spielen
 
 ## What to do now
 
-dracheninsel-table-now-begin = Dein Zug
+dracheninsel-table-now-begin = Du bist am Zug
 dracheninsel-table-now-begin-text = { $can ->
         [both] Zieh auf ein leuchtendes Feld oder spiel Karten, so oft du magst.
         [step] Zieh auf ein leuchtendes Feld, so oft du zahlen kannst.
@@ -223,8 +223,8 @@ dracheninsel-table-now-turn-text = { $can ->
     }
 dracheninsel-table-now-carries = Bring den Schatz heim
 dracheninsel-table-now-carries-text = { $steps ->
-        [one] Noch ein Schritt mit der { $value } zu einem golden umringten Boot.
-       *[other] Noch { $steps } Schritte mit der { $value } zum näheren golden umringten Boot.
+        [one] Noch ein Schritt mit der { $value } zu einem golden umrandeten Boot.
+       *[other] Noch { $steps } Schritte mit der { $value } zum näheren der golden umrandeten Boote.
     }
 dracheninsel-table-now-keeps = Du hütest einen Schatz
 dracheninsel-table-now-keeps-text = Warte, bis jemand mitträgt. Gehst du weg, ist der Schatz verloren.
@@ -277,7 +277,7 @@ dracheninsel-table-now-answer-text = Mit eigener Untreue drehst du es um.
 dracheninsel-table-now-agreement = Das Spiel beenden?
 dracheninsel-table-now-agreement-text = Stimmen alle zu, zählen die Münzen, wie sie sind.
 dracheninsel-table-now-go-on = Dein Zug endet
-dracheninsel-table-now-go-on-text = Wenn niemand Halt ruft, geht es weiter.
+dracheninsel-table-now-go-on-text = Geh weiter, wenn niemand Halt ruft.
 dracheninsel-table-now-announced = Karte angesagt
 dracheninsel-table-now-announced-text = Die anderen dürfen sie noch abwehren; sonst wirkt sie.
 dracheninsel-table-now-cash = Der Schatz gehört dir
@@ -285,7 +285,7 @@ dracheninsel-table-now-cash-text = Beide Münzen gehen an dich.
 dracheninsel-table-now-others = Einen Augenblick
 dracheninsel-table-now-others-text = Die anderen dürfen Halt rufen.
 dracheninsel-table-now-waiting = { $seat } ist am Zug
-dracheninsel-table-now-waiting-text = { $seat } überlegt …
+dracheninsel-table-now-waiting-text = { $seat } überlegt …
 dracheninsel-table-now-waiting-sharing = { $seat } entscheidet
 dracheninsel-table-now-waiting-sharing-text = Wird der Schatz geteilt?
 dracheninsel-table-now-end = { page-winners }
@@ -334,18 +334,15 @@ dracheninsel-table-about-discards = Gespielte und abgelegte Karten, für alle of
 
 ## The end
 
-dracheninsel-amount = { $points ->
-        [one] { $points } Münze
-       *[other] { $points } Münzen
-    }
+dracheninsel-amount = { $points } Gold
 dracheninsel-sheet-treasure = Schatz { $value }
 dracheninsel-sheet-not-cashed = nicht heimgebracht
 dracheninsel-sheet-betrayed = Untreue: { $you ->
         [yes] Du nahmst beide Münzen
        *[no] { $seat } nahm beide Münzen
     }
-dracheninsel-sheet-sum = Münzen
-dracheninsel-course-about = Münzen nach jeder Runde
+dracheninsel-sheet-sum = Gold
+dracheninsel-course-about = Gold nach jeder Runde
 dracheninsel-course-round = Runde { $round }
 dracheninsel-table-sheet-coin = { $count ->
         [one] eine Münze zu { $value }

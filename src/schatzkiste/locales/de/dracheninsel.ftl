@@ -25,7 +25,7 @@ dracheninsel-option-spare_too-red = Rot
 dracheninsel-option-spare_too-opposite = Boot gegenüber
 dracheninsel-option-stalemate = Ende nach Runden ohne Fortschritt
 dracheninsel-option-stalemate-about = Nach so vielen Runden ohne Fortschritt endet das Spiel von selbst; 0 heißt nie.
-dracheninsel-option-rounds = Runden, nach denen das Spiel auf jeden Fall endet
+dracheninsel-option-rounds = Höchstzahl der Runden
 dracheninsel-option-agreement = Vorzeitiges Ende
 dracheninsel-option-agreement-about = Wer am Zug ist, darf fragen, ob ihr jetzt abrechnet.
 dracheninsel-option-agreement-off = Nein
@@ -334,7 +334,7 @@ dracheninsel-refusal-waits-for-partner = Dein Jäger muss beim Schatz warten, bi
 
 ## Hints
 
-dracheninsel-hint-coins = Das bringt dir die meisten Münzen.
+dracheninsel-hint-coins = Das bringt dir das meiste Gold.
 dracheninsel-hint-look-coins = Welche Münzen kannst du heimbringen oder gewinnen?
 dracheninsel-hint-carried = So kommt ein getragener Schatz näher an dein Boot.
 dracheninsel-hint-look-carried = Welcher Schatz wird gerade getragen, und wessen Boot ist nah?
@@ -344,4 +344,4 @@ dracheninsel-hint-near = So kommt dein Jäger näher an einen Schatz.
 dracheninsel-hint-look-near = Welcher Schatz ist für dich in Reichweite?
 dracheninsel-hint-cards = So behältst du die bessere Hand.
 dracheninsel-hint-look-cards = Welche deiner Karten brauchst du für den Weg, und welche kann weg?
-dracheninsel-hint-gain = Das bringt dich rund { $gain } Münzen weiter nach vorn als das Zweitbeste.
+dracheninsel-hint-gain = Das bringt dich rund { $gain } Gold weiter nach vorn als das Zweitbeste.

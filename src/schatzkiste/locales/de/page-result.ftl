@@ -10,7 +10,7 @@ page-result-share = Bild teilen
 page-result-save = Als { $kind } speichern
 page-result-moments = Große Momente
 page-result-round = Runde { $round }
-page-result-next = Wie weiter
+page-result-next = Wie es weitergeht
 page-statistics-about = Sie stehen nur in diesem Browser; Übungen zählen nicht.
 page-statistics-none = Noch keine beendeten Partien
 page-statistics-none-text = Jede Partie, die du zu Ende spielst, wird hier gezählt, nur in diesem Browser. Übungen zählen nicht.
@@ -24,7 +24,7 @@ page-statistics-count = { $count ->
 }
 page-statistics-games = Partien
 page-statistics-won = Siege
-page-statistics-best = Bestes
+page-statistics-best = Bestwert
 page-statistics-average = Schnitt
 page-statistics-course = Punkte der letzten Partien, { $games } an der Zahl: bestes Ergebnis { $best }, im Schnitt { $average }
 page-best-results = Beste Ergebnisse

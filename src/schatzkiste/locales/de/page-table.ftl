@@ -9,11 +9,11 @@ page-away = seit { $time } weg
 page-covered = { $bot } spielt
 page-ready = fertig
 page-about-player = Über { $seat }
-page-mute-player = { $seat } stumm schalten
+page-mute-player = { $seat } stummschalten
 page-hear-player = { $seat } wieder hören
 page-watchers = { $count ->
-        [one] Ein Zuschauer
-       *[other] { $count } Zuschauer
+        [one] Eine Person schaut zu
+       *[other] { $count } Personen schauen zu
     }
 page-tab-table = Am Tisch
 page-talk-tab = Gespräch
@@ -25,12 +25,12 @@ page-talk-unread = { $count ->
 ## Waiting
 
 page-waiting-for = Warten auf { $names }
-page-thinking-for = Seit { $time } am Überlegen.
+page-thinking-for = Überlegt seit { $time }.
 page-then-you = Danach bist du dran.
 page-then = Danach ist { $seat } dran.
-page-for-seconds = { $count } s
-page-for-minutes = { $count } Min.
-page-for-hours = { $count } Std.
+page-for-seconds = { $count } s
+page-for-minutes = { $count } Min.
+page-for-hours = { $count } Std.
 page-for-days = { $count ->
         [one] einem Tag
        *[other] { $count } Tagen
@@ -75,13 +75,13 @@ page-undo-until = Keine Antwort gilt als Nein: { $time }
 
 page-window = Die anderen dürfen reagieren.
 page-window-held = Deine Aktion wartet: Die anderen dürfen reagieren.
-page-window-waived = Verzichtet: { $names }.
+page-window-waived = Keine Reaktion von { $names }.
 page-window-left = { $seconds ->
         [one] noch eine Sekunde zum Reagieren
        *[other] noch { $seconds } Sekunden zum Reagieren
     }
 page-order = Reagieren:
-page-order-about = Wenn ich im Zug eines anderen reagieren könnte
+page-order-about = Wenn ich im Zug von anderen reagieren könnte
 page-order-ask = frag mich
 page-order-ask-about = Jedes Mal, solange das Fenster offen ist.
 page-order-turn = nicht in diesem Zug
@@ -150,7 +150,7 @@ page-hint-more = Mehr zeigen
 page-hint-show-best = Den besten zeigen
 page-hint-prepare = Diesen Zug vorbereiten
 page-hint-enough = Danke, das reicht
-page-hint-asking = Ein Tipp wird gesucht…
+page-hint-asking = Ein Tipp wird gesucht …
 page-hint-none = Kein Tipp
 
 ## The past

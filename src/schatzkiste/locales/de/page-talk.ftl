@@ -3,7 +3,7 @@
 page-talk = Tischgespräch
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-talk-spectator = Jemand im Publikum
-page-say = Etwas sagen …
+page-say = Etwas sagen …
 page-send = Abschicken
 page-stamps = Mit einem Stempel sagen
 page-stamp-ahoy = Ahoi

@@ -44,9 +44,9 @@ page-story-resume = Fortsetzen (P)
 page-story-again = Letzte Runde noch einmal (L)
 page-story-tap = Tippen: weiter
 page-speed-now = { page-speed }: { $speed }
-page-speed-slow-about = je 2,4 s
-page-speed-normal-about = je 1,2 s
-page-speed-fast-about = je 0,5 s
+page-speed-slow-about = je 2,4 s
+page-speed-normal-about = je 1,2 s
+page-speed-fast-about = je 0,5 s
 page-speed-at-once-about = nur Spuren
 page-speed-step-about = Leertaste oder Tippen
 page-log-new = neu
@@ -64,7 +64,7 @@ page-offline-explained = Keine Verbindung: Der Tisch steht still, und was du dr�
 
 ## States
 
-page-loading = Wir lichten den Anker …
+page-loading = Wir lichten den Anker …
 page-offline = Keine Verbindung. Wir versuchen es weiter.
 page-trouble = Flaute
 page-gone = Dieser Tisch ist verschollen
@@ -143,8 +143,8 @@ page-learn-on = Weiterlernen ({ $step }/{ $count })
 page-newcomer = Neu hier?
 page-newcomer-text = Lora zeigt dir jedes Spiel in etwa vier Minuten, am echten Tisch. Oder spiel einfach los!
 page-players = { $low }–{ $high } Personen
-page-minutes = { $minutes } Min.
-page-seconds = { $seconds } s
+page-minutes = { $minutes } Min.
+page-seconds = { $seconds } s
 page-days = { $count ->
         [one] 1 Tag
        *[other] { $count } Tage
@@ -231,7 +231,7 @@ page-confirm-about = Auf dem Touchscreen wählt der erste Tipp, der zweite spiel
 page-every-stop = Halt nach jeder Aktion
 page-every-stop-about = In Die Dracheninsel nach jeder Aktion fragen, nicht nur bei Schätzen und wenn es dich trifft.
 page-notes = Kurze Hinweise
-page-notes-about = Erklären, was zum ersten Mal vorkommt
+page-notes-about = Erklären, was zum ersten Mal vorkommt.
 page-keyboard = Tastatur
 page-key-tab = Tab
 page-key-tab-does = zur nächsten Möglichkeit
@@ -247,7 +247,7 @@ page-key-space-does = weiter, während andere handeln
 page-key-pause-does = anhalten, was andere tun
 page-key-again-does = die letzte Runde noch einmal zeigen
 page-key-hint-does = um einen Tipp bitten
-page-key-shapes-does = Form drehen und spiegeln (Silver & Gold)
+page-key-shapes-does = Muster drehen und spiegeln (Silver & Gold)
 page-key-help-does = diese Hilfe
 
 ## The end
@@ -267,7 +267,7 @@ page-end-ahead = { $amount } vor { $you ->
        *[no] { $seat }
     }
 page-end-level = Gleichauf bis zum Schluss.
-page-end-short = Zum Sieg fehlten { $amount }{ $gain ->
+page-end-short = Am Ende { $amount } zu wenig{ $gain ->
         [0] .
        *[other] {" "}– dein bester Zug brachte { $gain }.
     }

@@ -21,7 +21,7 @@ schatzinsel-table-field = Reihe { $row }, Spalte { $column }, { $thing ->
     }
 schatzinsel-table-screen = Hinter deinem Schirm
 schatzinsel-table-screen-note = nur du siehst das
-schatzinsel-table-screen-empty = Dein Schirm ist leer: Kommst du noch einmal an die Reihe, bekommst du den Bonus und das Spiel endet.
+schatzinsel-table-screen-empty = Dein Schirm ist leer: Kommst du noch einmal an die Reihe, bekommst du den Bonus, und das Spiel endet.
 schatzinsel-table-sail = Kärtchen { $tile }{ $points ->
         [0] { "" }
         [one] , bringt einen Punkt
@@ -87,7 +87,7 @@ schatzinsel-table-now-place = Reihe { $row }, Spalte { $column } bringt { $point
     }.
 schatzinsel-table-now-home = Gehört auf Reihe { $row }, Spalte { $column }.
 schatzinsel-table-now-waiting = { $seat } ist am Zug
-schatzinsel-table-now-waiting-text = { $seat } überlegt …
+schatzinsel-table-now-waiting-text = { $seat } überlegt …
 schatzinsel-table-now-over = { page-winners }
 schatzinsel-table-now-over-text = Die Schatzsuche ist zu Ende.
 
@@ -96,8 +96,8 @@ schatzinsel-table-now-over-text = Die Schatzsuche ist zu Ende.
 schatzinsel-table-about-take = Nimm ein freies Kärtchen hinter deinen Schirm, um es in einem späteren Zug zu legen.
 schatzinsel-table-about-take-guard = Nimm einen freien Wächter hinter deinen Schirm, um ihn in einem späteren Zug zu setzen.
 schatzinsel-table-about-lay = Ein Kärtchen gehört auf das Feld seiner Reihe und Spalte. Allein zählt es die leeren Felder bis zum nächsten Kärtchen oder Rand; neben anderen seine lückenlose Reihe und Spalte.
-schatzinsel-table-about-chest = Eine Truhe kommt auf ein gelegtes Kärtchen mit Kreuz. Sie bringt je Truhe auf dem Brett einen Punkt, sich selbst mitgezählt.
-schatzinsel-table-about-guard = Ein Wächter kommt neben eine Truhe. Er bringt je Truhe und Wächter auf dem Brett einen Punkt, sich selbst mitgezählt.
+schatzinsel-table-about-chest = Eine Truhe kommt auf ein gelegtes Kärtchen mit Kreuz. Sie bringt je Truhe auf dem Plan einen Punkt, sich selbst mitgezählt.
+schatzinsel-table-about-guard = Ein Wächter kommt neben eine Truhe. Er bringt je Truhe und Wächter auf dem Plan einen Punkt, sich selbst mitgezählt.
 
 ## The end
 

@@ -228,12 +228,12 @@ silver_gold-table-now-others-choose = { $own ->
         [done] Gewählt
        *[watch] Alle wählen
     }
-silver_gold-table-now-others-choose-text = Es wählen noch: { $names }.
+silver_gold-table-now-others-choose-text = Noch bei der Wahl: { $names }.
 silver_gold-table-now-others-mark = { $own ->
         [done] Fertig markiert
        *[watch] Alle markieren
     }
-silver_gold-table-now-others-mark-text = Es überlegen noch: { $names }.{ $marking ->
+silver_gold-table-now-others-mark-text = Noch am Überlegen: { $names }.{ $marking ->
         [open] { "" }
        *[hidden] { " " }Aufgedeckt wird, wenn alle fertig sind.
     }
@@ -247,11 +247,11 @@ silver_gold-table-now-over-solo-text = { $points } Punkte in vier Runden. Schaff
 ## What things are good for
 
 silver_gold-table-about-card = Eine Karte zählt, wenn alle ihre Felder markiert sind. Wer eine fertig hat, nimmt hier eine neue.
-silver_gold-table-about-deck = Wer eine Karte fertig hat, darf auch blind vom Stapel ziehen.
+silver_gold-table-about-deck = Wer eine Karte fertig hat, darf auch ungesehen vom Stapel ziehen.
 silver_gold-table-about-coins = Jede markierte Münze bringt einen Punkt. Vier in einer Reihe gewinnen den besten Pokal, der noch da ist.
 silver_gold-table-about-palms = Eine Palme bringt 1 und je Palme in der Auslage 1 dazu, höchstens viermal.
 silver_gold-table-about-palm = Was eine Palme in diesem Zug bringt: 1, und 1 für jede Palme in der Auslage.
-silver_gold-table-about-trophies = Wer eine Münzreihe füllt, nimmt den besten Pokal, der noch da ist: seine Zahl in Punkten.
+silver_gold-table-about-trophies = Wer eine Münzreihe füllt, nimmt den besten Pokal, der noch da ist, und bekommt so viele Punkte, wie darauf stehen.
 silver_gold-table-about-completed = Fertige Karten mit ihren Punkten. Ein Siegel bringt Punkte für jede fertige Karte seiner Farbe.
 
 ## The end

@@ -4,7 +4,7 @@
 
 tobago-table-clue-unfit = { $clue }, passt zurzeit auf keinen Pfad
 tobago-table-hand = Deine Hinweise
-tobago-table-hand-empty = Hinweise bekommst du, sobald alle Wagen stehen und jeder einen ersten gelegt hat.
+tobago-table-hand-empty = Hinweise bekommst du, sobald alle Wagen stehen und alle einen ersten gelegt haben.
 tobago-table-picked = gewählt
 tobago-table-drawn = gezogen
 
@@ -51,7 +51,7 @@ tobago-table-sign-road = deine Fahrt
 
 tobago-table-paths = Schatzpfade
 tobago-table-paths-tab = Pfade
-tobago-table-paths-note = unten zuerst beim Teilen
+tobago-table-paths-note = geteilt wird von unten
 tobago-table-path-label = { tobago-path }: { $shown }, { $clues ->
         [0] noch kein Hinweis
         [one] ein Hinweis
@@ -184,11 +184,11 @@ tobago-table-do-end = Zug beenden
 ## What to do now
 
 tobago-table-now-vehicle = Stell deinen Wagen auf
-tobago-table-now-vehicle-text = Jedes Feld der Insel ist erlaubt, auch neben anderen Wagen.
+tobago-table-now-vehicle-text = Jedes Feld der Insel ist erlaubt, auch eins mit einem anderen Wagen.
 tobago-table-now-first-clue = Dein erster Hinweis
 tobago-table-now-first-clue-text = Leg ihn auf einen leeren Pfad. Deine Windrose kommt dazu: Jede Rose bringt dir einen Anteil an diesem Schatz.
 tobago-table-now-begin = Du bist am Zug
-tobago-table-now-begin-text = Leg einen Hinweis an einen Pfad oder fahr mit deinem Wagen.
+tobago-table-now-begin-text = Leg einen Hinweis auf einen Pfad oder fahr mit deinem Wagen.
 tobago-table-now-extra-clue = Leg noch einen Hinweis
 tobago-table-now-extra-clue-text = Das Amulett ist eingesetzt: Wähle Hinweis und Pfad.
 tobago-table-now-opening = Öffne den Pfad neu
@@ -244,7 +244,7 @@ tobago-table-now-raisable = { $paths ->
        *[other] Unter deinem Wagen liegen { $paths } Schätze: Heb sie!
     }
 tobago-table-now-waiting = { $seat } ist am Zug
-tobago-table-now-waiting-text = { $seat } überlegt … Probier solange deine Hinweise an den Pfaden aus.
+tobago-table-now-waiting-text = { $seat } überlegt … Probier solange deine Hinweise auf den Pfaden aus.
 tobago-table-now-waiting-share = Ein Schatz wird geteilt
 tobago-table-now-waiting-share-text = { $seat } entscheidet über Gold { $value }.
 tobago-table-now-over = { page-winners }
@@ -258,7 +258,7 @@ tobago-table-amulets-of = { $count ->
         [one] ein Amulett
        *[other] { $count } Amulette
     }
-tobago-table-about-clue = Leg einen Hinweis an einen Pfad: Er schließt Felder aus, und deine Rose darauf bringt einen Anteil am Schatz.
+tobago-table-about-clue = Leg einen Hinweis auf einen Pfad: Er schließt Felder aus, und deine Rose darauf bringt einen Anteil am Schatz.
 tobago-table-about-drive = Fahr bis zu drei Etappen: jede beliebig weit in einer Region oder einen Schritt in die nächste.
 tobago-table-about-raise = Heb einen gefundenen Schatz, auf dem dein Wagen steht. Das kostet keine Aktion; die Rosen auf dem Pfad teilen das Gold.
 tobago-table-about-spend = Für ein Amulett bekommst du etwas dazu, oder es rettet deine beste Goldkarte vor einem Fluch.

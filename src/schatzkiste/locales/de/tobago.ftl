@@ -204,7 +204,7 @@ tobago-refusal-no-clue-fits = Keiner deiner Hinweise passt auf einen Pfad: Du k�
 tobago-refusal-no-amulet = Das kostet ein Amulett, und du hast keins: Hol dir eins an der Küste.
 tobago-refusal-exchange-needs-amulet = Ohne Amulett kannst du nur statt deiner Aktion tauschen, und nicht während einer Fahrt.
 tobago-refusal-leg-goes-nowhere = Da bist du schon: Eine Etappe endet auf einem anderen Feld.
-tobago-refusal-too-far = { $space } ist weiter als eine Etappe: Fahre in diesem Gelände oder einen Schritt ins nächste.
+tobago-refusal-too-far = { $space } ist weiter als eine Etappe entfernt: Fahre in diesem Gelände oder einen Schritt ins nächste.
 tobago-refusal-no-drive-under-way = Du bist gerade nicht auf Fahrt.
 tobago-refusal-finish-drive-first = Eine Extrafahrt beginnt vor oder nach einer anderen Fahrt: Halte zuerst an.
 tobago-refusal-not-located = Der { tobago-path.nominative } Schatz ist noch nicht gefunden: Mehr als ein Feld ist möglich.
@@ -223,7 +223,7 @@ tobago-refusal-swap-within-path = Getauscht wird auf demselben Pfad: Wähle eine
 tobago-refusal-same-players-rose = Beide Rosen gehören derselben Person: Wähle eine von jemand anderem.
 tobago-refusal-double-for-double = Eine Doppelrose tauscht nur mit einer Doppelrose und eine einzelne Rose nur mit einer einzelnen.
 tobago-refusal-stop-first = Du bist noch auf Fahrt: Halte zuerst an.
-tobago-refusal-action-missing = Führe zuerst deine Aktion aus: Lege einen Hinweis, fahre (auch ohne dich zu bewegen: anhalten) oder tausche.
+tobago-refusal-action-missing = Führe zuerst deine Aktion aus: Lege einen Hinweis, fahre (du darfst auch gleich anhalten) oder tausche.
 
 ## Hints
 
@@ -231,7 +231,7 @@ tobago-hint-gold = Das bringt dir am meisten Gold.
 tobago-hint-look-gold = An welches Gold kommst du noch heran?
 tobago-hint-roses = So liegen deine Rosen dort, wo bald ein Schatz gehoben wird.
 tobago-hint-look-roses = Welcher Schatz wird bald gehoben, und wie viele seiner Rosen sind deine?
-tobago-hint-raising = So bist du als Erster bei einem gefundenen Schatz, und wer ihn hebt, hat eine Rose mehr.
+tobago-hint-raising = So bist du zuerst bei einem gefundenen Schatz, und wer ihn hebt, hat eine Rose mehr.
 tobago-hint-look-raising = Wie weit ist es von deinem Wagen zu einem gefundenen Schatz?
 tobago-hint-nearness = So bleiben Marker in der Nähe deines Wagens.
 tobago-hint-look-nearness = Wo können die Schätze noch liegen, und wer ist in der Nähe?

@@ -277,7 +277,7 @@ dracheninsel-table-now-answer-text = A Betrayal of your own turns the tables.
 dracheninsel-table-now-agreement = End the game?
 dracheninsel-table-now-agreement-text = If everyone agrees, the coins count as they are.
 dracheninsel-table-now-go-on = Your turn ends
-dracheninsel-table-now-go-on-text = Nobody has objected: go on.
+dracheninsel-table-now-go-on-text = Go on, unless somebody calls Stop.
 dracheninsel-table-now-announced = Card announced
 dracheninsel-table-now-announced-text = The others may still cancel it; otherwise it takes effect.
 dracheninsel-table-now-cash = The treasure is yours
@@ -334,18 +334,15 @@ dracheninsel-table-about-discards = Played and discarded cards, open to all.
 
 ## The end
 
-dracheninsel-amount = { $points ->
-        [one] { $points } coin
-       *[other] { $points } coins
-    }
+dracheninsel-amount = { $points } gold
 dracheninsel-sheet-treasure = Treasure { $value }
 dracheninsel-sheet-not-cashed = not brought home
 dracheninsel-sheet-betrayed = Betrayal: { $you ->
         [yes] you took both coins
        *[no] { $seat } took both coins
     }
-dracheninsel-sheet-sum = Coins
-dracheninsel-course-about = coins after each round
+dracheninsel-sheet-sum = Gold
+dracheninsel-course-about = gold after each round
 dracheninsel-course-round = Round { $round }
 dracheninsel-table-sheet-coin = { $count ->
         [one] one coin of { $value }

@@ -304,7 +304,7 @@ dracheninsel-refusal-waits-for-partner = Your hunter must wait at the treasure u
 
 ## Hints
 
-dracheninsel-hint-coins = It brings you the most coins.
+dracheninsel-hint-coins = It brings you the most gold.
 dracheninsel-hint-look-coins = Which coins can you bring home or win?
 dracheninsel-hint-carried = It brings a carried treasure nearer to your boat.
 dracheninsel-hint-look-carried = Which treasure is being carried, and whose boat is near?
@@ -314,4 +314,4 @@ dracheninsel-hint-near = It brings your hunter nearer to a treasure.
 dracheninsel-hint-look-near = Which treasure is within your reach?
 dracheninsel-hint-cards = It leaves you with the better hand.
 dracheninsel-hint-look-cards = Which of your cards do you need for the way, and which can go?
-dracheninsel-hint-gain = It puts you about { $gain } coins further ahead than the next best.
+dracheninsel-hint-gain = It puts you about { $gain } gold further ahead than the next best.

@@ -16,8 +16,8 @@ page-show-rule = Show me rule { $rule }
 
 page-note = A note
 page-note-close = Understood
-note-si-chest = A cross of yours lies on the map: a chest can stand there. The more chests are out, the more the next one scores.
-note-si-guard = A guard stands beside a chest and scores for all chests and guards on the map, itself included.
+note-si-chest = There is a cross on the board: a chest can go there. The more chests there are, the more the next one scores.
+note-si-guard = A guard stands beside a chest and scores for all chests and guards on the board, itself included.
 note-si-taken = Whoever takes a tile from the free stock keeps it behind the screen for later.
 note-si-skipped = Whoever can do nothing is skipped. The game ends when nobody can do anything any more.
 note-sg-cross = You have covered a cross: mark one more space of your choice, on either of your cards.

@@ -10,7 +10,7 @@ page-covered = { $bot } plays
 page-ready = done
 page-about-player = About { $seat }
 page-mute-player = Mute { $seat }
-page-hear-player = Hear { $seat } again
+page-hear-player = Unmute { $seat }
 page-watchers = { $count ->
         [one] One spectator
        *[other] { $count } spectators
@@ -28,9 +28,9 @@ page-waiting-for = Waiting for { $names }
 page-thinking-for = Thinking for { $time }.
 page-then-you = Then it is your turn.
 page-then = Then it is { $seat }’s turn.
-page-for-seconds = { $count } s
-page-for-minutes = { $count } min
-page-for-hours = { $count } h
+page-for-seconds = { $count } s
+page-for-minutes = { $count } min
+page-for-hours = { $count } h
 page-for-days = { $count ->
         [one] a day
        *[other] { $count } days

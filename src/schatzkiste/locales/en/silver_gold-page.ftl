@@ -251,7 +251,7 @@ silver_gold-table-about-deck = When you complete a card you may also draw unseen
 silver_gold-table-about-coins = Each coin you mark is one point. Four in a row win the best trophy that is left.
 silver_gold-table-about-palms = A palm scores 1 and 1 more for each palm in the display, at most four times.
 silver_gold-table-about-palm = What a palm scores in this turn: 1, and 1 for each palm in the display.
-silver_gold-table-about-trophies = Who fills a row of coins takes the best trophy left: its number in points.
+silver_gold-table-about-trophies = Whoever fills a row of coins takes the best trophy left and scores its number.
 silver_gold-table-about-completed = Completed cards with their points. A seal adds points for every completed card of its colour.
 
 ## The end

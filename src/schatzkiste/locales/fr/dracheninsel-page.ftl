@@ -81,7 +81,7 @@ dracheninsel-table-quiet = aucun progrès depuis { $rounds ->
     }
 dracheninsel-table-offer-end = Aucun progrès depuis { $rounds } manches. Finir la partie ?
 dracheninsel-table-played = Joué : { $cards }
-dracheninsel-table-known = Tu sais : { $cards }
+dracheninsel-table-known = Tu connais : { $cards }
 dracheninsel-table-coins = Pièces : { $list }
 dracheninsel-table-cards = { $count ->
         [one] une carte
@@ -151,7 +151,7 @@ dracheninsel-table-halt-slumber-text = Si elle réussit, { $aim_you ->
 dracheninsel-table-halt-share = Le trésor { $value } est dans ton bateau. Tu partages ?
 dracheninsel-table-halt-share-text = Si tu partages, { $seat } et toi recevez { $value } chacun. Avec Déloyauté tu réclames les { $both }, et { $seat } peut répondre par Déloyauté.
 dracheninsel-table-halt-answer = { $seat } réclame les { $both }.
-dracheninsel-table-halt-answer-text = Celui qui joue la dernière Déloyauté prend les deux pièces.
+dracheninsel-table-halt-answer-text = Qui joue la dernière Déloyauté prend les deux pièces.
 dracheninsel-table-halt-agreement = { $seat } propose de finir la partie.
 dracheninsel-table-halt-agreement-text = Si tout le monde accepte, elle est finie et les pièces comptent telles quelles. Si quelqu’un veut continuer, le tour se poursuit.
 dracheninsel-table-reply-stop = Crier Halte
@@ -207,7 +207,7 @@ dracheninsel-table-button-do-betray = Jouer Déloyauté
 
 ## What to do now
 
-dracheninsel-table-now-begin = À toi
+dracheninsel-table-now-begin = À toi de jouer
 dracheninsel-table-now-begin-text = { $can ->
         [both] Va sur une case lumineuse ou joue des cartes, autant que tu veux.
         [step] Va sur une case lumineuse, tant que tu peux payer.
@@ -334,18 +334,15 @@ dracheninsel-table-about-discards = Les cartes jouées et défaussées, visibles
 
 ## The end
 
-dracheninsel-amount = { $points ->
-        [one] { $points } pièce
-       *[other] { $points } pièces
-    }
+dracheninsel-amount = { $points } or
 dracheninsel-sheet-treasure = Trésor { $value }
 dracheninsel-sheet-not-cashed = pas rapporté
 dracheninsel-sheet-betrayed = Déloyauté : { $you ->
         [yes] tu as pris les deux pièces
        *[no] { $seat } a pris les deux pièces
     }
-dracheninsel-sheet-sum = Pièces
-dracheninsel-course-about = pièces après chaque manche
+dracheninsel-sheet-sum = Or
+dracheninsel-course-about = or après chaque manche
 dracheninsel-course-round = Manche { $round }
 dracheninsel-table-sheet-coin = { $count ->
         [one] une pièce de { $value }

@@ -30,7 +30,7 @@ dracheninsel-terminal-hunter = { dracheninsel-colour } { $role ->
            *[other] à { $steps } pas du bateau
         }
     }
-dracheninsel-terminal-known = tu sais : { $cards }
+dracheninsel-terminal-known = tu connais : { $cards }
 dracheninsel-terminal-boats = Bateaux devant : { $boats }
 dracheninsel-terminal-treasure = { $values } { $status ->
         [waiting] à venir

@@ -25,7 +25,7 @@ dracheninsel-option-spare_too-red = Rouge
 dracheninsel-option-spare_too-opposite = Le bateau d’en face
 dracheninsel-option-stalemate = Fin après des manches sans progrès
 dracheninsel-option-stalemate-about = Après ce nombre de manches sans progrès, la partie finit d’elle-même ; 0 veut dire jamais.
-dracheninsel-option-rounds = Manches après lesquelles la partie finit de toute façon
+dracheninsel-option-rounds = Nombre maximal de manches
 dracheninsel-option-agreement = Fin anticipée
 dracheninsel-option-agreement-about = À ton tour, tu peux proposer aux autres de compter tout de suite.
 dracheninsel-option-agreement-off = Non
@@ -320,7 +320,7 @@ dracheninsel-refusal-waits-for-partner = Ton chasseur doit attendre sur le trés
 
 ## Hints
 
-dracheninsel-hint-coins = C’est ce qui t’apporte le plus de pièces.
+dracheninsel-hint-coins = C’est ce qui t’apporte le plus d’or.
 dracheninsel-hint-look-coins = Quelles pièces peux-tu ramener ou gagner ?
 dracheninsel-hint-carried = Un trésor porté se rapproche ainsi de ton bateau.
 dracheninsel-hint-look-carried = Quel trésor est porté, et quel bateau est proche ?
@@ -330,4 +330,4 @@ dracheninsel-hint-near = Ton chasseur se rapproche ainsi d’un trésor.
 dracheninsel-hint-look-near = Quel trésor est à ta portée ?
 dracheninsel-hint-cards = Tu gardes ainsi la meilleure main.
 dracheninsel-hint-look-cards = De quelles cartes as-tu besoin pour le chemin, et laquelle peut partir ?
-dracheninsel-hint-gain = Tu gagnes environ { $gain } pièces d’avance sur le deuxième choix.
+dracheninsel-hint-gain = Tu gagnes environ { $gain } or d’avance sur le deuxième choix.

@@ -11,12 +11,12 @@ page-kind-bot-short = Bot
 page-a-friend = Quelqu’un
 page-comes-by-link = vient par lien
 page-at-this-device = sur cet appareil
-page-friend-about = Tu auras le lien à l’étape suivante. Celui qui l’ouvre choisit un nom et une place, sans inscription.
+page-friend-about = Tu auras le lien à l’étape suivante. Qui l’ouvre choisit un nom et une place, sans inscription.
 page-device-about = Vous jouez sur un seul écran et vous vous passez l’appareil. Ce qui est caché reste derrière une voile jusqu’à ce que la bonne personne l’ouvre.
 page-their-name = Nom
 page-awaited = { $count ->
-        [one] une vient par lien, à l’étape suivante
-       *[other] { $count } viennent par lien, à l’étape suivante
+        [one] une personne vient par lien, à l’étape suivante
+       *[other] { $count } personnes viennent par lien, à l’étape suivante
     }
 page-open-table = Ouvrir la table
 page-problem-nameless = Dis à tes amis qui tu es : écris ton nom.
@@ -24,14 +24,14 @@ page-agreed = { $title } : { $value }
 
 ## Manners
 
-page-manner-listed = Ouverte
+page-manner-listed = Ouverte à
 page-manner-listed-about = Les tables ouvertes s’affichent sur la page d’accueil de tout le monde.
-page-manner-listed-no = Par lien
-page-manner-listed-yes = À tout le monde
+page-manner-listed-no = Invités par lien
+page-manner-listed-yes = Tout le monde
 page-manner-watching = Public
 page-manner-watching-about = Il voit ce que toute la table peut voir, et la main de personne.
 page-manner-watching-no = Non
-page-manner-watching-yes = Permis
+page-manner-watching-yes = Autorisé
 page-manner-spectators_talk = Le public peut parler
 page-manner-spectators_talk-about = Sinon, il écoute seulement.
 page-manner-spectators_talk-no = Non
@@ -39,7 +39,7 @@ page-manner-spectators_talk-yes = Oui
 page-manner-patience = Quand quelqu’un s’absente
 page-manner-patience-about = Passé ce délai, les autres peuvent laisser jouer un bot jusqu’à son retour.
 page-manner-patience-none = Toujours attendre
-page-manner-window = Temps pour dire Halte
+page-manner-window = Temps pour crier Halte
 page-manner-window-about = Chaque action qu’on peut arrêter attend aussi longtemps, quelles que soient les mains.
 page-manner-window-none = Sans attendre : des bots décident
 page-manner-clock = Temps par décision
@@ -119,7 +119,7 @@ page-spectators = { $count ->
 ## The invitation
 
 page-invite = Invite tes amis
-page-invite-about = Celui qui ouvre le lien choisit un nom et une place, et il est à bord. Sans inscription.
+page-invite-about = Qui ouvre le lien choisit un nom et une place, et monte à bord. Sans inscription.
 page-invite-elsewhere = Le lien est sur un autre appareil. Un nouveau lien remplace l’ancien.
 page-invite-link = Lien pour tes amis
 page-invite-text = Viens jouer !

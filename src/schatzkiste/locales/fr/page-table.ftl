@@ -9,14 +9,14 @@ page-away = pas là depuis { $time }
 page-covered = { $bot } joue
 page-ready = c’est fait
 page-about-player = À propos de { $seat }
-page-mute-player = Ne plus entendre { $seat }
-page-hear-player = Entendre de nouveau { $seat }
+page-mute-player = Ne plus écouter { $seat }
+page-hear-player = Écouter de nouveau { $seat }
 page-watchers = { $count ->
-        [one] Un spectateur
-       *[other] { $count } spectateurs
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
     }
 page-tab-table = À la table
-page-talk-tab = Causerie
+page-talk-tab = Discussion
 page-talk-unread = { $count ->
         [one] ligne non lue
        *[other] lignes non lues
@@ -28,9 +28,9 @@ page-waiting-for = On attend { $names }
 page-thinking-for = Réfléchit depuis { $time }.
 page-then-you = Ensuite, c’est à toi.
 page-then = Ensuite, c’est à { $seat }.
-page-for-seconds = { $count } s
-page-for-minutes = { $count } min
-page-for-hours = { $count } h
+page-for-seconds = { $count } s
+page-for-minutes = { $count } min
+page-for-hours = { $count } h
 page-for-days = { $count ->
         [one] un jour
        *[other] { $count } jours
@@ -47,7 +47,7 @@ page-away-text = Un bot peut jouer pour { $seat } jusqu’à son retour. Il ne v
 page-let-bot-play = Laisser jouer un bot
 page-wait = Attendre
 page-welcome-back = Bon retour !
-page-welcome-back-text = Pendant ton absence, { $bot } a joué pour toi. Le journal de bord raconte ce qui s’est passé.
+page-welcome-back-text = Pendant ton absence, { $bot } a joué pour toi. Le journal raconte ce qui s’est passé.
 page-take-back-seat = Reprendre ma place
 
 ## Taking back
@@ -75,7 +75,7 @@ page-undo-until = Sans réponse, c’est non : { $time }
 
 page-window = Les autres peuvent réagir.
 page-window-held = Ton action attend : les autres peuvent réagir.
-page-window-waived = Ne réagissent pas : { $names }.
+page-window-waived = Pas de réaction de { $names }.
 page-window-left = { $seconds ->
         [one] encore une seconde pour réagir
        *[other] encore { $seconds } secondes pour réagir
@@ -115,7 +115,7 @@ page-sign-out = { $count ->
        *[other] Déconnecter mes { $count } autres appareils
     }
 page-seat-link = Lien pour l’autre appareil
-page-seat-qr = QR code du lien
+page-seat-qr = Code QR du lien
 page-seat-code = Code
 page-seat-code-until = Valable encore { $time }
 page-seat-code-old = Ce code a expiré.

@@ -44,15 +44,15 @@ page-story-resume = Reprendre (P)
 page-story-again = Revoir la dernière manche (L)
 page-story-tap = Toucher : la suite
 page-speed-now = { page-speed } : { $speed }
-page-speed-slow-about = 2,4 s chacun
-page-speed-normal-about = 1,2 s chacun
-page-speed-fast-about = 0,5 s chacun
+page-speed-slow-about = 2,4 s chacun
+page-speed-normal-about = 1,2 s chacun
+page-speed-fast-about = 0,5 s chacun
 page-speed-at-once-about = traces seulement
 page-speed-step-about = Espace ou toucher
 page-log-new = nouveau
 page-log-filter = Montrer dans le journal
 page-log-all = tout
-page-log-mine = à moi
+page-log-mine = moi
 page-log-big = important
 page-log-none = Rien de tel ne s’est encore passé.
 page-log-before = Avant le premier tour
@@ -136,15 +136,15 @@ page-play = Jouer
 page-play-game = { page-play } { $company } : { $game }
 page-play-against = contre { $names }
 page-play-alone = en solo
-page-adjust = Adapter
+page-adjust = Ajuster
 page-adjust-game = { page-adjust } : { $game }
 page-learn = Apprends-le en { $minutes } minutes
 page-learn-on = Continuer la leçon ({ $step }/{ $count })
 page-newcomer = Première visite ?
 page-newcomer-text = Lora te montre chaque jeu en quatre minutes environ, à la vraie table. Ou joue tout de suite !
 page-players = { $low }–{ $high } joueurs
-page-minutes = { $minutes } min
-page-seconds = { $seconds } s
+page-minutes = { $minutes } min
+page-seconds = { $seconds } s
 page-days = { $count ->
         [one] 1 jour
        *[other] { $count } jours
@@ -167,7 +167,7 @@ page-open-tables-about = Assieds-toi, un geste suffit
 page-open-table-of = { $host } invite tout le monde
 page-without-clock = sans pendule
 page-clock-of = { $time } par décision
-page-join = Jouer avec eux
+page-join = Participer
 page-join-game = { page-join } : { $game }, { $host }
 
 ## A new game
@@ -231,7 +231,7 @@ page-confirm-about = Sur un écran tactile, le premier appui choisit, le second 
 page-every-stop = Halte après chaque action
 page-every-stop-about = Dans Die Dracheninsel, demander après chaque action, pas seulement pour un trésor ou pour toi.
 page-notes = Petites notes
-page-notes-about = Expliquer ce qui apparaît pour la première fois
+page-notes-about = Expliquer ce qui apparaît pour la première fois.
 page-keyboard = Clavier
 page-key-tab = Tab
 page-key-tab-does = vers la prochaine possibilité
@@ -247,7 +247,7 @@ page-key-space-does = avancer pendant que les autres agissent
 page-key-pause-does = mettre en pause ce que font les autres
 page-key-again-does = revoir la dernière manche
 page-key-hint-does = demander un conseil
-page-key-shapes-does = tourner et retourner la forme (Silver & Gold)
+page-key-shapes-does = tourner et retourner le motif (Silver & Gold)
 page-key-help-does = cette aide
 
 ## The end
@@ -269,7 +269,7 @@ page-end-ahead = { $amount } d’avance sur { $you ->
 page-end-level = À égalité jusqu’au bout.
 page-end-short = Il te manquait { $amount }{ $gain ->
         [0] .
-       *[other] {" "}; ton meilleur coup a rapporté { $gain }.
+       *[other] { "\u00A0" }; ton meilleur coup a rapporté { $gain }.
     }
 page-end-tie = Égalité en tête : le départage a décidé.
 page-end-solo = { $amount }, en solitaire : encore { $missing } jusqu’à { $next }.
@@ -283,7 +283,7 @@ page-ranks = Rangs
 page-rank-from = dès { $points }
 page-best = Tes meilleurs voyages
 page-undone = avec annulations
-page-undone-about = Quelque chose a été annulé après que des cartes cachées avaient été vues.
+page-undone-about = Quelque chose a été annulé alors qu’on avait déjà vu ce qui était caché.
 page-result = Résultat
 page-look-at-board = Regarder le plateau
 page-record = Enregistrer la partie

@@ -2,7 +2,7 @@
 
 lesson-si-welcome = Ohé, je suis Lora ! Tuile après tuile, nous posons la carte d’une île, et les nombres au bord désignent ses lignes et ses colonnes.
 lesson-si-space = La tuile 1-1 va là où la ligne 1 croise la colonne 1, et nulle part ailleurs. Pose-la !
-lesson-si-alone = Elle est seule, alors elle compte les cases vides jusqu’à la tuile suivante ou au bord. 1 à gauche, 3 à droite, 1 en haut et 3 en bas : 8 points.
+lesson-si-alone = Elle est seule, alors elle compte les cases vides autour d’elle, jusqu’à la tuile suivante ou au bord. 1 à gauche, 3 à droite, 1 en haut et 3 en bas : 8 points.
 lesson-si-edge = Tu peux continuer, bord à bord avec la dernière. Pose la 5-1 : elle forme une ligne de deux et une colonne de deux, 3 tuiles en tout et 3 points.
 lesson-si-end = Aucune autre de tes tuiles ne touche la 5-1, et un tour ne permet qu’un seul type d’action. Finis ton tour.
 lesson-si-gap = Regarde le trou entre la 1-1 et la 1-3 ! Poses-y la 1-4 : une ligne de trois et une tuile en dessous, 4 points.

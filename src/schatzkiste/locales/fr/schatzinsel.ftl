@@ -93,6 +93,6 @@ schatzinsel-hint-tiles = Tu gardes ainsi des tuiles pour de meilleures cases.
 schatzinsel-hint-look-tiles = Quelles tuiles vaut-il mieux garder ?
 schatzinsel-hint-chests = Tu gardes ainsi des coffres jusqu’à ce qu’ils rapportent plus.
 schatzinsel-hint-look-chests = Combien rapporte un coffre maintenant, et combien plus tard ?
-schatzinsel-hint-guards = Tu gardes ainsi des gardes jusqu’à ce qu’ils rapportent plus.
+schatzinsel-hint-guards = Tu conserves ainsi des gardes jusqu’à ce qu’ils rapportent plus.
 schatzinsel-hint-look-guards = Combien rapporte un garde maintenant, et combien plus tard ?
 schatzinsel-hint-gain = Tu gagnes environ { $gain } points d’avance sur le deuxième choix.

@@ -84,7 +84,7 @@ silver_gold-table-deck = { $cards ->
 silver_gold-table-draw = Prendre la carte du dessus de la pioche, sans la voir ; reste { $cards }
 silver_gold-table-take = { $card } : prendre
 silver_gold-table-palm-now = Palmier
-silver_gold-table-palm-sum = 1 + { $open } visibles
+silver_gold-table-palm-sum = 1 + { $open } en vue
 silver_gold-table-voyage = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 silver_gold-table-turn-of = Tour { $turn }/{ $turns }
 silver_gold-table-facts = Manche { $round } sur { $rounds } · Tour { $turn } sur { $turns }{ $solo ->
@@ -231,12 +231,12 @@ silver_gold-table-now-others-choose = { $own ->
         [done] C’est choisi
        *[watch] Chacun choisit
     }
-silver_gold-table-now-others-choose-text = Choisissent encore : { $names }.
+silver_gold-table-now-others-choose-text = Choix en cours : { $names }.
 silver_gold-table-now-others-mark = { $own ->
         [done] C’est coché
        *[watch] Chacun coche
     }
-silver_gold-table-now-others-mark-text = Réfléchissent encore : { $names }.{ $marking ->
+silver_gold-table-now-others-mark-text = Réflexion en cours : { $names }.{ $marking ->
         [open] { "" }
        *[hidden] { " " }On montre tout quand chacun a fini.
     }
@@ -250,11 +250,11 @@ silver_gold-table-now-over-solo-text = { $points } points en quatre manches. Fer
 ## What things are good for
 
 silver_gold-table-about-card = Une carte compte quand toutes ses cases sont cochées. Qui en termine une en prend une nouvelle ici.
-silver_gold-table-about-deck = Qui termine une carte peut aussi piocher à l’aveugle.
+silver_gold-table-about-deck = Qui termine une carte peut aussi piocher sans voir.
 silver_gold-table-about-coins = Chaque pièce cochée vaut un point. Quatre dans une rangée gagnent le meilleur trophée restant.
 silver_gold-table-about-palms = Un palmier vaut 1, plus 1 par palmier de la rivière, quatre fois au plus.
 silver_gold-table-about-palm = Ce que vaut un palmier à ce tour : 1, plus 1 par palmier de la rivière.
-silver_gold-table-about-trophies = Qui remplit une rangée de pièces prend le meilleur trophée restant : son nombre en points.
+silver_gold-table-about-trophies = Qui remplit une rangée de pièces prend le meilleur trophée restant et marque autant de points qu’il en porte.
 silver_gold-table-about-completed = Les cartes terminées et leurs points. Un sceau rapporte des points par carte terminée de sa couleur.
 
 ## The end
@@ -266,7 +266,7 @@ silver_gold-amount = { $points ->
 silver_gold-sheet-purple = Violet
 silver_gold-sheet-orange = Orange
 silver_gold-sheet-green = Vert
-silver_gold-sheet-grey = Gris argent
+silver_gold-sheet-grey = Gris
 silver_gold-sheet-coins = Pièces
 silver_gold-sheet-trophies = Trophées
 silver_gold-sheet-palms = Palmiers

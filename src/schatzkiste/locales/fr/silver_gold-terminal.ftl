@@ -5,7 +5,7 @@ silver_gold-terminal-turn = Tour { $turn } sur { $turns }
 silver_gold-terminal-trophies = Trophées restants : { $trophies }
 silver_gold-terminal-expedition = Expédition :
 silver_gold-terminal-pattern = { silver_gold-pattern.short }
-silver_gold-terminal-used = Déjà passées : { $patterns }
+silver_gold-terminal-used = Déjà passés : { $patterns }
 silver_gold-terminal-dealt = Tes quatre cartes, gardes-en deux :
 silver_gold-terminal-display = Rivière (un palmier rapporte { $palm } maintenant), pioche : { $deck ->
         [0] vide

@@ -137,7 +137,7 @@ silver_gold-refusal-field-marked = La case { $cell } est déjà cochée : chois
 silver_gold-refusal-no-cross-to-place = Aucune croix ne demande une autre case : coche le motif ou une seule case, ou confirme.
 silver_gold-refusal-nothing-marked = Ne rien cocher n’est pas permis : coche d’abord le motif ou une seule case.
 silver_gold-refusal-display-shorter = Il n’y a pas de carte { $place } dans la rivière : { $cards ->
-        [0] il est vide, prends donc la carte du dessus de la pioche.
+        [0] elle est vide, prends donc la carte du dessus de la pioche.
         [one] il ne reste qu’une carte.
        *[other] il ne reste que { $cards } cartes.
     }
@@ -154,9 +154,9 @@ silver_gold-hint-look-coins = Où peux-tu cocher des pièces ?
 silver_gold-hint-trophies = Tu atteins ainsi le prochain trophée tant qu’il vaut encore beaucoup.
 silver_gold-hint-look-trophies = À quelle distance est le prochain trophée, pour toi et pour les autres ?
 silver_gold-hint-palms = Cela apporte des palmiers, et il y en a beaucoup en vue.
-silver_gold-hint-look-palms = Où peux-tu cocher des palmiers, et combien y en a-t-il au milieu ?
-silver_gold-hint-islands = Il reste ainsi des cases où les cartes à venir iront.
-silver_gold-hint-look-islands = Quelles formes viendront encore, et où iraient-elles ?
+silver_gold-hint-look-palms = Où peux-tu cocher des palmiers, et combien y en a-t-il dans la rivière ?
+silver_gold-hint-islands = Il reste ainsi des cases où iront les motifs à venir.
+silver_gold-hint-look-islands = Quels motifs viendront encore, et où iraient-ils ?
 silver_gold-hint-turns = C’est ce qui fait perdre le moins de temps.
 silver_gold-hint-look-turns = Combien de tours reste-t-il, et que peut-on encore terminer ?
 silver_gold-hint-gain = Tu gagnes environ { $gain } points d’avance sur le deuxième choix.

@@ -223,7 +223,7 @@ tobago-refusal-swap-within-path = On permute les roses sur une même piste : ch
 tobago-refusal-same-players-rose = Les deux roses sont à la même personne : choisis-en une de quelqu’un d’autre.
 tobago-refusal-double-for-double = Une rose double ne se permute qu’avec une double, et une rose simple qu’avec une simple.
 tobago-refusal-stop-first = Tu es encore en route : arrête-toi d’abord.
-tobago-refusal-action-missing = Fais d’abord ton action : pose un indice, roule (même sans bouger : arrête-toi) ou échange.
+tobago-refusal-action-missing = Fais d’abord ton action : pose un indice, roule (tu peux t’arrêter sans bouger) ou échange.
 
 ## Hints
 
@@ -231,10 +231,10 @@ tobago-hint-gold = C’est ce qui t’apporte le plus d’or.
 tobago-hint-look-gold = Quel or peux-tu encore obtenir ?
 tobago-hint-roses = Tes roses sont ainsi là où un trésor sera bientôt déterré.
 tobago-hint-look-roses = Quel trésor sera bientôt déterré, et combien de ses roses sont à toi ?
-tobago-hint-raising = Tu seras ainsi le premier à un trésor localisé, et celui qui le déterre a une rose de plus.
+tobago-hint-raising = Tu arrives ainsi avant les autres à un trésor localisé, et qui le déterre a une rose de plus.
 tobago-hint-look-raising = À quelle distance de ton véhicule se trouve un trésor localisé ?
-tobago-hint-nearness = Des marqueurs restent ainsi près de ton véhicule.
+tobago-hint-nearness = Des jetons restent ainsi près de ton véhicule.
 tobago-hint-look-nearness = Où les trésors peuvent-ils encore se trouver, et qui en est proche ?
 tobago-hint-amulets = Les amulettes valent plus qu’il n’y paraît : elles protègent des malédictions et paient des coups supplémentaires.
 tobago-hint-look-amulets = Que valent tes amulettes, et où s’en trouve-t-il une ?
-tobago-hint-gain = Tu gagnes environ { $gain } pièces d’or d’avance sur le deuxième choix.
+tobago-hint-gain = Tu gagnes environ { $gain } or d’avance sur le deuxième choix.
