@@ -1,7 +1,7 @@
 # The lesson of Die Schatzinsel: what Lora the parrot says, two short sentences at most.
 
 lesson-si-welcome = Ahoi, ich bin Lora! Kärtchen für Kärtchen legen wir die Karte einer Insel, und die Zahlen am Rand nennen ihre Reihen und Spalten.
-lesson-si-space = Kärtchen 1-1 gehört dorthin, wo sich Reihe 1 und Spalte 1 treffen, und nirgends sonst hin. Leg es ab!
+lesson-si-space = Kärtchen 1-1 gehört dorthin, wo sich Reihe 1 und Spalte 1 treffen, und nirgends sonst hin. Leg es an seinen Platz!
 lesson-si-alone = Es liegt allein, darum zählt es die leeren Felder ringsum bis zum nächsten Kärtchen oder Rand. 1 links, 3 rechts, 1 oben und 3 unten: 8 Punkte.
 lesson-si-edge = Du darfst weiterlegen, Kante an Kante mit dem letzten. Lege 5-1: Es bildet eine Zweierreihe und eine Zweierspalte, zusammen 3 Kärtchen und 3 Punkte.
 lesson-si-end = Keins deiner anderen Kärtchen berührt 5-1, und je Zug ist nur eine Art von Aktion erlaubt. Beende den Zug.
