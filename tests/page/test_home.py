@@ -2,14 +2,14 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from schatzkiste.games import game, game_ids
 from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.player import Table, start
 from tests.page.serving import Server
-from tests.page.test_windows import box, words
+from tests.page.test_windows import CUT, box, words
 
 WINDOWS = (
     {"width": 1920, "height": 1080},
@@ -31,6 +31,10 @@ USUAL_MANNERS = {
     "hints": False,
 }
 TILES = "g.tile"
+ALL_SHOWN = """() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])
+    .then(() => null)"""
+FIRST_LOAD = 200_000
+"""Bytes, as they come over the line."""
 OVERFLOW = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
@@ -144,10 +148,16 @@ def test_the_language_can_be_changed_and_is_kept(desktop: Page) -> None:
     expect(desktop.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_newcomer_sees_only_the_games(desktop: Page) -> None:
+def test_a_newcomer_sees_only_the_games_and_loads_little(desktop: Page) -> None:
+    loaded: list[Request] = []
+    desktop.on("requestfinished", loaded.append)
     desktop.goto("/")
     expect(desktop.get_by_role("button", name="Play against Mina: Die Schatzinsel")).to_be_visible()
     expect(desktop.get_by_role("region")).to_have_count(0)
+    desktop.evaluate(ALL_SHOWN)
+    bytes_by_name = {request.url: request.sizes()["responseBodySize"] for request in loaded}
+    assert sum(name.endswith(".woff2") for name in bytes_by_name) > 0, "what is shown is what was loaded"
+    assert sum(bytes_by_name.values()) < FIRST_LOAD
 
 
 def test_a_game_that_was_left_can_be_continued(still: Page) -> None:
@@ -257,11 +267,13 @@ def test_home_fits_every_window(visit: Visit, server: Server, locale: str) -> No
         assert page.evaluate(OVERFLOW) <= 0, window
 
 
-@pytest.mark.parametrize("width", [360, 701, 720, 819, 820, 1000, 1440])
-def test_the_name_of_the_chest_is_never_covered(still: Page, width: int) -> None:
-    still.set_viewport_size({"width": width, "height": 700})
+def test_the_name_of_the_chest_is_never_covered_and_nothing_on_a_card_is_cut(still: Page) -> None:
     still.goto("/")
     expect(still.get_by_role("button", name="Settings")).to_be_visible()
-    name = words(still.get_by_role("heading", name="Schatzkiste"))
-    tools = still.get_by_role("banner").get_by_role("button").locator("visible=true")
-    assert min(box(tool)["x"] for tool in tools.all()) > name["x"] + name["width"]
+    for width in (360, 390, 701, 720, 819, 820, 1000, 1440):
+        still.set_viewport_size({"width": width, "height": 700})
+        name = words(still.get_by_role("heading", name="Schatzkiste"))
+        tools = still.get_by_role("banner").get_by_role("button").locator("visible=true")
+        assert min(box(tool)["x"] for tool in tools.all()) > name["x"] + name["width"], width
+        company = still.get_by_role("article").locator("small").evaluate_all(f"all => all.map({CUT})")
+        assert company == [0] * len(game_ids()), width

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from schatzkiste import Record, State
 from schatzkiste.games.schatzinsel.view import SchatzinselView
 from tests.page.player import Table, start
+from tests.page.test_windows import box
 
 POINTS = re.compile(r"^Row (\d), column (\d), .*scores (one|\d+) points?$")
 # All tiles that are drawn somewhere, without the sample that stands for a kind of action.
@@ -170,8 +171,11 @@ def test_what_was_done_can_be_taken_back(desktop: Page) -> None:
     assert table.my_turn()
     points, lines = table.points(), table.lines()
     tile, _ = promised(table.legal()[0])
+    story, log = (desktop.get_by_role("region", name="What just happened"), table.log)
+    places = (box(story), box(log))
     table.lay(tile)
     assert table.my_turn()
+    assert (box(story)["y"], box(log)["y"]) == (places[0]["y"], places[1]["y"]), "the side panel stays as it was"
     table.undo()
     expect(table.field(tile)).to_have_accessible_name(re.compile("empty, scores"))
     assert table.my_turn()

@@ -12,6 +12,7 @@ from tests.page.player import MORE, Table, choose, press
 from tests.page.seat import open_new_game
 from tests.page.serving import Server
 from tests.page.test_home import USUAL_MANNERS, WINDOWS
+from tests.page.test_windows import box
 
 # What is asked for with each number of players, by the names that the list behind "More" shows.
 DRACHENINSEL_OPTIONS = {
@@ -221,10 +222,12 @@ def test_set_up_shows_the_goal_and_its_start_is_always_in_sight(visit: Visit, se
     start = page.get_by_role("button", name="Larguez les amarres")
     expect(start).to_be_visible()
     expect(page.get_by_text("But\u00a0:")).to_be_visible()
-    page.get_by_role("group", name="Joueurs").get_by_role("radio").last.click()
+    numbers = page.get_by_role("group", name="Joueurs").get_by_role("radio")
+    numbers.last.click()
     for window in WINDOWS:
         page.set_viewport_size({"width": window["width"], "height": window["height"]})
         assert start.evaluate(IN_SIGHT), window
+        assert len({box(number)["y"] for number in numbers.all()}) == 1, window
         assert page.evaluate("document.scrollingElement.scrollWidth") <= window["width"], window
 
 

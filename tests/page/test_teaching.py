@@ -18,6 +18,7 @@ ENDS = """path => [0, path.getTotalLength()].map((at) => {
     const { x, y } = path.getPointAtLength(at).matrixTransform(path.getScreenCTM());
     return [x, y];
 })"""
+EDGE = "sea => getComputedStyle(sea, '::after').backgroundImage"
 TERRAINS = ("Forest", "Desert", "Mountain", "Water", "Farmland", "Volcano")
 
 
@@ -154,14 +155,22 @@ def test_where_nothing_is_to_be_decided_there_is_no_seal(still: Page, server: Se
     expect(now.locator("use[href='#wax-seal']")).to_have_count(0)
 
 
-def test_six_cards_do_not_move_the_island(still: Page, server: Server) -> None:
+def test_the_number_of_cards_does_not_move_the_island_on_its_chart(still: Page, server: Server) -> None:
     visit_table(still, first_turn(still, server))
     expect(hand(still).first).to_be_visible()
-    room = still.get_by_role("main").bounding_box()
-    section = still.get_by_role("region", name="Your hand").bounding_box()
-    assert room is not None
-    assert section is not None
-    assert section["width"] <= room["width"]
+    island = still.get_by_role("group", name=re.compile("^The island"))
+    place, cards = island.bounding_box(), hand(still).count()
+    still.get_by_role("region", name="Your hand").locator(".cards > div").first.evaluate("card => card.remove()")
+    assert hand(still).count() < cards
+    assert island.bounding_box() == place
+    edge = still.get_by_role("main").locator(".sea").evaluate(EDGE)
+    assert edge.count("repeating-linear-gradient") == 3, "the chart has its frame"
+
+
+def test_the_boats_of_which_the_sentence_speaks_are_ringed_in_gold(still: Page) -> None:
+    still.goto("/#/learn/dracheninsel/9")
+    expect(still.get_by_role("region", name="What to do now")).to_contain_text("to a boat ringed in gold")
+    expect(still.get_by_role("main").locator("g.goal")).to_have_count(2)
 
 
 def test_amulets_are_in_sight_while_a_treasure_is_shared(still: Page, server: Server) -> None:
