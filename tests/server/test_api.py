@@ -96,6 +96,18 @@ def test_large_bodies_are_problems(server: Server, path: str) -> None:
             {"seats": [PERSON, BOT], "manners": {"window": 500}},
             Problem("wrong-option", {"option": "window", "value": "500", "allowed": "0–120"}),
         ),
+        (
+            {"seats": [PERSON, BOT], "manners": {"patience": -1}},
+            Problem("wrong-option", {"option": "patience", "value": "-1", "allowed": "0–2592000"}),
+        ),
+        (
+            {"seats": [PERSON, BOT], "manners": {"clock": 604_801}},
+            Problem("wrong-option", {"option": "clock", "value": "604801", "allowed": "0–604800"}),
+        ),
+        (
+            {"seats": [PERSON, BOT], "manners": {"reserve": 2_592_001}},
+            Problem("wrong-option", {"option": "reserve", "value": "2592001", "allowed": "0–2592000"}),
+        ),
         ({"seats": [{"name": "x" * 41}, BOT]}, Problem("long-name", {"limit": 40})),
         ({"options": {"speed": 9}}, Problem("unknown-option", {"option": "speed", "known": "rules, guards"})),
         (

@@ -11,8 +11,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from schatzkiste.server.message import Problem
-from schatzkiste.server.names import PublicNames, authority
+from schatzkiste.server.names import Networks, PublicNames, authority
 from tests.server.clients import Server, raw_problem, rest_of
+from tests.server.test_metrics import samples
 
 TABLE = {"game": "schatzinsel", "seats": [{}, {"bot": "random"}]}
 
@@ -67,6 +68,32 @@ def test_the_names_a_server_answers_to(
 @pytest.mark.parametrize("text", ["", "a b", "a:b", "a:123456", "a/b", "ä.example", "a,b", "user@host", "[::1", "a\n"])
 def test_what_cannot_be_a_host(text: str) -> None:
     assert authority(text) is None
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("192.0.2.7", True),
+        ("192.0.2.8", False),
+        ("198.51.100.200", True),
+        ("::1", True),
+        ("games.example", False),
+        ("", False),
+        (None, False),
+    ],
+)
+def test_addresses_alone_and_with_their_neighbours(address: str | None, expected: bool) -> None:
+    assert Networks(["192.0.2.7", "198.51.100.0/24", "::1"]).include(address) is expected
+
+
+def test_a_refused_request_is_counted_and_noted(server: Server) -> None:
+    def refused() -> float:
+        return samples(server.http.get("/metrics").text).get("schatzkiste_refused_total[wrong-host]", 0)
+
+    before, noted = refused(), server.log.read_text().count("code=wrong-host")
+    server.http.get("/api/games", headers={"host": "rebound.example"})
+    assert refused() - before == 1
+    assert server.log.read_text().count("code=wrong-host") - noted == 1
 
 
 @pytest.mark.parametrize("host", ["rebound.example", "127.0.0.1", "", "games.example.org, evil.example", "<script>"])

@@ -48,7 +48,9 @@ def test_a_bucket_gives_what_it_has_and_fills_again(monkeypatch: pytest.MonkeyPa
     bucket = Bucket(rate=2, most=4)
     assert [bucket.take() for _ in range(5)] == [True, True, True, True, False]
     assert bucket.seconds_until(1) == 0.5
-    now += 1
+    now += 0.25
+    assert bucket.seconds_until(1) == 0.25
+    now += 0.75
     assert bucket.take(2)
     assert not bucket.take()
     assert (bucket.refused, bucket.is_full) == (2, False)

@@ -288,3 +288,12 @@ def test_a_check_finds_a_damaged_file(tmp_path: Path) -> None:
         opened.write(bytes(8192))
     findings, _ = asyncio.run(check(address_of(f"sqlite:///{file}"), show))
     assert findings
+
+
+def test_a_check_of_a_file_that_cannot_be_read_counts_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "tables"
+    file.write_bytes(b"no database" * 1000)
+    findings, counts = asyncio.run(check(address_of(f"sqlite:///{file}"), show))
+    assert findings[0] == "file is not a database"
+    assert len(findings) == 2
+    assert counts == Counts(0, 0)
