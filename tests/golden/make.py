@@ -1,6 +1,7 @@
-"""Writes golden records and transcripts that are missing: `python -m tests.golden.make`.
+"""Writes golden records, transcripts and judgements that are missing: `python -m tests.golden.make`.
 
-Existing records are never touched; transcripts are written anew with `--rewrite-transcripts`, and the difference read.
+Existing records are never touched; transcripts are written anew with `--rewrite-transcripts`, judgements with
+`--rewrite-judgements`, and the difference read.
 When the rules of a game change on purpose, raise its rules version and run this: the records of the new rules go to a
 folder of their own.
 """
@@ -14,6 +15,7 @@ from schatzkiste.bots import bot
 from schatzkiste.core import Event, Game, Rng, State
 from schatzkiste.games import game, game_ids
 from schatzkiste.record import Record, SeatAction
+from tests.golden.judgement import judged, judgement_path
 from tests.golden.transcript import transcript, transcript_path
 from tests.golden.versioned import unversioned_changes, write_versions
 from tests.laws.setups import Setup, every_setup
@@ -62,10 +64,22 @@ def write_transcript(setup: Setup) -> None:
     path.write_text(transcript(setup, Record.load(record_path(setup))), encoding="utf-8")
 
 
+def judged_setup(id: str) -> Setup:
+    """The set-up whose recorded game is judged: the first with as many players as there can be."""
+    return max((setup for setup in every_setup() if setup.game == id), key=lambda setup: setup.players)
+
+
+def write_judgement(id: str) -> None:
+    """Judge the recorded game of a set-up."""
+    judgement_path(id).parent.mkdir(exist_ok=True)
+    judgement_path(id).write_text(judged(id, Record.load(record_path(judged_setup(id)))), encoding="utf-8")
+
+
 def main() -> None:
     """One record for every set-up, the endings that need looking for, and what tells of them."""
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
     parser.add_argument("--rewrite-transcripts", action="store_true", help="write also the transcripts that exist")
+    parser.add_argument("--rewrite-judgements", action="store_true", help="write also the judgements that exist")
     parser.add_argument("--game", choices=game_ids(), help="only this game")
     arguments = parser.parse_args()
     ids = [id for id in game_ids() if arguments.game in (None, id)]
@@ -75,6 +89,8 @@ def main() -> None:
         if arguments.rewrite_transcripts or not transcript_path(setup).exists():
             write_transcript(setup)
     for id in ids:
+        if arguments.rewrite_judgements or not judgement_path(id).exists():
+            write_judgement(id)
         endings_of(id).write_missing(folder_of(id))
         if forgotten := unversioned_changes(id):
             raise SystemExit("\n".join(forgotten))
