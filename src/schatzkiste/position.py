@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from schatzkiste.core import BadPosition, Document, Observation, Rng, SchatzkisteError, State
+from schatzkiste.files import FileFormat
 from schatzkiste.games import game as game_by_id
-from schatzkiste.record import readable
 
-FORMAT = "schatzkiste position"
-VERSION = 1
-_LONGEST = 1_000_000
+POSITION_FILE = FileFormat("position", version=1, longest=1_000_000, root="file", wrong=BadPosition)
 
 
 @dataclass(frozen=True)
@@ -56,27 +54,12 @@ class Position:
     @classmethod
     def load(cls, path: str | Path) -> Position:
         """The position in a file."""
-        with readable(path, BadPosition) as file:
-            text = file.read(_LONGEST + 1)
-        try:
-            return cls.parse(text)
-        except BadPosition as error:
-            raise BadPosition(f"{path}: {error}") from error
+        return POSITION_FILE.load(path, cls.parse)
 
     @classmethod
     def parse(cls, text: str) -> Position:
         """The position in a text, checked as if the players had laid it out by hand."""
-        if len(text) > _LONGEST:
-            raise BadPosition(f"a position has at most {_LONGEST} characters")
-        try:
-            value = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadPosition(f"not a position, or cut off: {error}") from error
-        doc = Document(value, "file", BadPosition)
-        doc.expect("format", FORMAT)
-        version = doc.integer("version", 1, 1_000_000)
-        if version > VERSION:
-            raise doc.wrong("version", f"is {version}; this library reads positions up to version {VERSION}")
+        doc, _ = POSITION_FILE.document(text)
         doc.only(("format", "version", "seat", "position"))
         document = doc.mapping("position")
         state = _laid_out(document)
@@ -85,7 +68,12 @@ class Position:
 
     def text(self) -> str:
         """The position as the text of a file."""
-        content = {"format": FORMAT, "version": VERSION, "seat": self.seat, "position": self.document}
+        content = {
+            "format": POSITION_FILE.name,
+            "version": POSITION_FILE.version,
+            "seat": self.seat,
+            "position": self.document,
+        }
         return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
     def save(self, path: str | Path) -> None:

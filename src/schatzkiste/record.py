@@ -12,14 +12,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import TextIO
 
 from schatzkiste.core import (
-    BadDocument,
     BadRecord,
     Document,
     Event,
@@ -34,12 +31,11 @@ from schatzkiste.core import (
     seed_hash,
 )
 from schatzkiste.core.document import shown
-from schatzkiste.core.errors import unreadable
+from schatzkiste.files import FileFormat
 from schatzkiste.games import game as game_by_id
 from schatzkiste.moments import Decision, Moment
 
-FORMAT = "schatzkiste record"
-VERSION = 2
+RECORD_FILE = FileFormat("record", version=2, longest=16_000_000, root="record", wrong=BadRecord)
 _KEYS = ("format", "version", "game", "rules_version", "options", "players", "seed", "seed_hash", "actions", "result")
 _COMPONENTS_OF_FORMAT_1 = {
     "dracheninsel": "24831579d42f3df2",
@@ -48,7 +44,6 @@ _COMPONENTS_OF_FORMAT_1 = {
     "tobago": "222d3cd2e9484f0e",
 }
 """How format 1 named the games' own components: by their text, which has since changed in its comments."""
-_LONGEST = 16_000_000
 
 
 @dataclass(frozen=True)
@@ -122,27 +117,12 @@ class Record:
     @classmethod
     def load(cls, path: str | Path) -> Record:
         """The record in a file."""
-        with readable(path) as file:
-            text = file.read(_LONGEST + 1)
-        try:
-            return cls.parse(text)
-        except BadRecord as error:
-            raise BadRecord(f"{path}: {error}") from error
+        return RECORD_FILE.load(path, cls.parse)
 
     @classmethod
     def parse(cls, text: str) -> Record:
         """The record in a text."""
-        if len(text) > _LONGEST:
-            raise BadRecord(f"a record has at most {_LONGEST} characters")
-        try:
-            value = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadRecord(f"not a record, or cut off: {error}") from error
-        doc = Document(value, "record", BadRecord)
-        doc.expect("format", FORMAT)
-        version = doc.integer("version", 1, 1_000_000)
-        if version > VERSION:
-            raise doc.wrong("version", f"is {version}; this library reads records up to version {VERSION}")
+        doc, version = RECORD_FILE.document(text)
         named_by = "components" if version > 1 else "tables"
         doc.only((*_KEYS, named_by))
         players = doc.texts("players")
@@ -172,8 +152,8 @@ class Record:
     def to_json(self) -> dict[str, object]:
         """The record as it is written."""
         return {
-            "format": FORMAT,
-            "version": VERSION,
+            "format": RECORD_FILE.name,
+            "version": RECORD_FILE.version,
             "game": self.game,
             "rules_version": self.rules_version,
             "components": self.components,
@@ -354,16 +334,6 @@ class Record:
         except (IllegalAction, NotYet, UnknownAction) as error:
             why = f"{str(taken)!r} is refused: {error}" if not isinstance(error, UnknownAction) else str(error)
             raise self._blamed(state.game, BadRecord(f"record.actions[{place}]: {why}")) from error
-
-
-@contextmanager
-def readable(path: str | Path, wrong: type[BadDocument] = BadRecord) -> Iterator[TextIO]:
-    """The file, open for reading; whatever keeps us from reading it is told in a sentence."""
-    try:
-        with Path(path).open(encoding="utf-8") as file:
-            yield file
-    except (OSError, UnicodeDecodeError) as error:
-        raise wrong(f"cannot read {path}: {unreadable(error)}") from error
 
 
 def _seed(doc: Document) -> str:

@@ -70,6 +70,7 @@ def test_a_new_invitation_ends_the_old_one_and_the_start_ends_the_code(server: S
     assert problem_of(post(server, "code", code=made.code)) == "unknown-code"
     friend = join(server, TableMade(made.table, [], newer.invitation), "Anna")
     assert problem_of(post(server, "invite", table=made.table, key=friend.key)) == "not-host"
+    assert post(server, "code", code=newer.code).status_code == 200  # who may not invite ends no invitation
     with greeting(server, made) as host:
         host.send(type="start")
         host.meet_when(lambda party: party.started)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from schatzkiste.core import BadRecord, Game, UnknownGame
 from schatzkiste.games import game
-from schatzkiste.record import FORMAT, Record, readable
+from schatzkiste.record import RECORD_FILE, Record
 
-LONGEST_LINE = 16_000_000
+LONGEST_LINE = RECORD_FILE.longest
 
 
 def load_record(file: Path, number: int | None = None) -> Record:
@@ -27,18 +27,18 @@ def load_record(file: Path, number: int | None = None) -> Record:
 
 def holds_many(file: Path) -> bool:
     """Whether the first line of the file is a record by itself and others follow, as `simulate --out` writes them."""
-    with readable(file) as text:
+    with RECORD_FILE.opened(file) as text:
         first, follows = text.readline(LONGEST_LINE), text.readline(1)
     try:
         document = json.loads(first)
     except ValueError:
         return False
-    return bool(follows) and isinstance(document, dict) and document.get("format") == FORMAT
+    return bool(follows) and isinstance(document, dict) and document.get("format") == RECORD_FILE.name
 
 
 def numbered_records(file: Path) -> Iterator[tuple[int, Record]]:
     """The records of a file with many games, counted from 1; an error names its line."""
-    with readable(file) as text:
+    with RECORD_FILE.opened(file) as text:
         for number, line in enumerate(text, start=1):
             try:
                 record = Record.parse(line)
@@ -49,7 +49,7 @@ def numbered_records(file: Path) -> Iterator[tuple[int, Record]]:
 
 def count_lines(file: Path) -> int:
     """How many games a file with many holds."""
-    with readable(file) as text:
+    with RECORD_FILE.opened(file) as text:
         return sum(1 for _ in text)
 
 

@@ -10,7 +10,6 @@ from schatzkiste.cli.arguments import FILE
 if TYPE_CHECKING:
     from schatzkiste.server.settings import Option
 
-INDENT = 2
 HELP = "Options"
 
 

@@ -1,6 +1,6 @@
 """The statements of the stores, written once and compiled once: databases get plain text and plain values."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from sqlalchemy import (
@@ -11,6 +11,7 @@ from sqlalchemy import (
     ColumnElement,
     Integer,
     String,
+    Table,
     and_,
     bindparam,
     column,
@@ -34,6 +35,8 @@ from schatzkiste.server.stored import LESSON
 SETUP: Final = [each for each in tables.c if each is not tables.c.bots_by]
 DEAD_AFTER: Final = 4.0
 """After so many seconds without a sign of life a process counts as dead, by the clock of the database."""
+
+Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 
 
 class Statement(NamedTuple):
@@ -117,34 +120,20 @@ REMOVALS = (REMOVE_LOG, REMOVE_SUMMARY, REMOVE_CODES, REMOVE_LISTED)
 REMOVE_TABLE = delete(tables).where(tables.c.id == value(tables.c.id, "table"))
 
 
-class SqliteStatements:
-    """What the store says to SQLite."""
+class Statements:
+    """What a store says whatever its database is, in the database's own words."""
 
-    def __init__(self) -> None:
-        dialect = sqlite.dialect(paramstyle="qmark")
-        summary = sqlite.insert(summaries)
-        wanted = func.json_each(bindparam("tables", type_=String)).table_valued("value")
-        newer = newer_summary(summary)
-
-        self.add_table = compiled(sqlite.insert(tables).values(ADDED_SETUP).on_conflict_do_nothing(), dialect)
-        self.append = compiled(sqlite.insert(log).on_conflict_do_nothing(), dialect)
-        self.first_summary = compiled(summary.on_conflict_do_nothing(), dialect)
-        self.set_summary = compiled(
-            summary.on_conflict_do_update(index_elements=[summaries.c.table], set_=newer), dialect
-        )
+    def __init__(self, dialect: Dialect, insert: Insert) -> None:
+        self.first_summary = compiled(insert(summaries).on_conflict_do_nothing(), dialect)
         self.removals = [compiled(each, dialect) for each in REMOVALS]
         self.remove_table = compiled(REMOVE_TABLE, dialect)
         self.setup = compiled(ONE_SETUP, dialect)
         self.entries = compiled(SLICE_OF_LOG, dialect)
-        self.summaries = compiled(WITH_SUMMARY.where(tables.c.id.in_(select(wanted.c.value))), dialect)
-        self.waiting = compiled(WAITING, dialect)
-        self.new_code = compiled(sqlite.insert(codes).values(NEW_CODE).on_conflict_do_nothing(), dialect)
         self.code = compiled(ONE_CODE, dialect)
         self.use_code = compiled(USE_CODE, dialect)
         self.old_codes = compiled(OLD_CODES, dialect)
         self.codes_to_table = compiled(CODES_TO_TABLE, dialect)
-        self.list_table = compiled(listing(sqlite.insert(listed)), dialect)
-        self.unlist_table = compiled(REMOVE_LISTED, dialect)
+        self.list_table = compiled(listing(insert(listed)), dialect)
         self.listed = compiled(LISTED, dialect)
         self.abandoned = compiled(ABANDONED, dialect)
         self.counts = compiled(COUNTS, dialect)
@@ -152,11 +141,32 @@ class SqliteStatements:
         self.every_entry = compiled(EVERY_ENTRY, dialect)
 
 
-class PostgresStatements:
+class SqliteStatements(Statements):
+    """What the store says to SQLite."""
+
+    def __init__(self) -> None:
+        dialect = sqlite.dialect(paramstyle="qmark")
+        super().__init__(dialect, sqlite.insert)
+        summary = sqlite.insert(summaries)
+        wanted = func.json_each(bindparam("tables", type_=String)).table_valued("value")
+        newer = newer_summary(summary)
+
+        self.add_table = compiled(sqlite.insert(tables).values(ADDED_SETUP).on_conflict_do_nothing(), dialect)
+        self.append = compiled(sqlite.insert(log).on_conflict_do_nothing(), dialect)
+        self.set_summary = compiled(
+            summary.on_conflict_do_update(index_elements=[summaries.c.table], set_=newer), dialect
+        )
+        self.summaries = compiled(WITH_SUMMARY.where(tables.c.id.in_(select(wanted.c.value))), dialect)
+        self.waiting = compiled(WAITING, dialect)
+        self.new_code = compiled(sqlite.insert(codes).values(NEW_CODE).on_conflict_do_nothing(), dialect)
+
+
+class PostgresStatements(Statements):
     """What the store says to PostgreSQL."""
 
     def __init__(self) -> None:
         dialect: Dialect = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
+        super().__init__(dialect, postgresql.insert)
         me = bindparam("me", type_=String)
         now = func.clock_timestamp()
         is_alive = processes.c.seen > now - literal_column(f"interval '{DEAD_AFTER} seconds'")
@@ -165,12 +175,7 @@ class PostgresStatements:
 
         self.add_table = compiled(added_table(), dialect)
         self.append = compiled(appended(), dialect)
-        self.first_summary = compiled(postgresql.insert(summaries).on_conflict_do_nothing(), dialect)
         self.lock_table = compiled(ONE_SETUP.with_for_update(), dialect)
-        self.removals = [compiled(each, dialect) for each in REMOVALS]
-        self.remove_table = compiled(REMOVE_TABLE, dialect)
-        self.setup = compiled(ONE_SETUP, dialect)
-        self.entries = compiled(SLICE_OF_LOG, dialect)
         self.summaries = compiled(
             WITH_SUMMARY.where(tables.c.id == func.any(bindparam("tables", type_=ARRAY(String)))), dialect
         )
@@ -189,17 +194,6 @@ class PostgresStatements:
         self.new_code = compiled(
             postgresql.insert(codes).values(NEW_CODE).on_conflict_do_nothing().returning(codes.c.hash), dialect
         )
-        self.code = compiled(ONE_CODE, dialect)
-        self.use_code = compiled(USE_CODE, dialect)
-        self.old_codes = compiled(OLD_CODES, dialect)
-        self.codes_to_table = compiled(CODES_TO_TABLE, dialect)
-        self.list_table = compiled(listing(postgresql.insert(listed)), dialect)
-        self.unlist_table = compiled(REMOVE_LISTED, dialect)
-        self.listed = compiled(LISTED, dialect)
-        self.abandoned = compiled(ABANDONED, dialect)
-        self.counts = compiled(COUNTS, dialect)
-        self.every_table = compiled(EVERY_TABLE, dialect)
-        self.every_entry = compiled(EVERY_ENTRY, dialect)
         self.live = compiled(
             sign_of_life.on_conflict_do_update(index_elements=[processes.c.id], set_={"seen": now}), dialect
         )

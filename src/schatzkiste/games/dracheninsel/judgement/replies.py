@@ -7,7 +7,6 @@ from schatzkiste.games.dracheninsel.board import BIT, BOATS
 from schatzkiste.games.dracheninsel.cards import BETRAYALS, kind_in, mask_of
 from schatzkiste.games.dracheninsel.constants import (
     ANSWERING,
-    COUNTERING,
     NO_HUNTER,
     SHARING,
     SLUMBER,
@@ -122,11 +121,6 @@ def is_threatened(state: Dracheninsel, seat: int) -> bool:
         return False
     partner = state.companion(target)
     return state.owner[target] == seat or (partner != NO_HUNTER and state.owner[partner] == seat)
-
-
-def is_countering(state: Dracheninsel) -> bool:
-    """Whether a Counterspell is asked for."""
-    return state.phase == COUNTERING
 
 
 def is_stopped(state: Dracheninsel) -> bool:
