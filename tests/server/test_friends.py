@@ -147,6 +147,20 @@ def test_the_table_of_a_host_who_has_gone_can_be_taken_over(tmp_path: Path) -> N
             guest.meet_when(lambda party: party.started)
 
 
+def test_whoever_has_moved_sees_the_table_from_the_new_seat(server: Server) -> None:
+    made = open_table(server, "schatzinsel", 3, bots=1)
+    anna = join(server, made, "Anna")
+    with greeting(server, made) as host, greeting(server, anna) as guest:
+        guest.send(type="sit", seat=2)
+        guest.meet_when(lambda party: party.seat == 2)
+        host.send(type="start")
+        guest.meet_when(lambda party: party.started)
+        guest.update()
+        with greeting(server, anna) as again:
+            again.update()
+            assert guest.seen.view["screen"] == again.seen.view["screen"]
+
+
 def test_people_talk_and_hear_each_line_once(server: Server) -> None:
     with gathered(server, "schatzinsel", 2) as (lea, anna):
         for _ in range(2):
