@@ -10,11 +10,11 @@ beforeAll(() => loadPart("table"));
 
 test("how long something lasts is told in the largest unit that fits", () => {
   expect([0, 59, 60, 3599, 7200, 90_000, 172_800].map(howLong)).toEqual([
-    "0 s",
-    "59 s",
-    "1 min",
-    "59 min",
-    "2 h",
+    "0\u00a0s",
+    "59\u00a0s",
+    "1\u00a0min",
+    "59\u00a0min",
+    "2\u00a0h",
     "a day",
     "2 days",
   ]);
