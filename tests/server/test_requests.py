@@ -51,7 +51,8 @@ def test_whoever_is_away_is_waited_for_until_they_have_seen_it(tmp_path: Path) -
             clients = [lines.enter_context(server.sit(person)) for person in people]
             asking = ask(clients)
             asked = clients.index(next(client for client in clients if client is not asking))
-            until = asking.party.undo and asking.party.undo.until
+            assert asking.party.undo is not None
+            until = asking.party.undo.until
             assert until is not None
             assert until > time.time()
             clients[asked].connection.close()
@@ -59,7 +60,8 @@ def test_whoever_is_away_is_waited_for_until_they_have_seen_it(tmp_path: Path) -
             with greeting(server, people[asked]) as back:
                 seen = back.meet_when(lambda party: party.undo is not None and party.undo.until is not None).undo
                 assert seen is not None
-                assert (seen.until or 0) > until, "the time begins anew for whoever comes back"
+                assert seen.until is not None
+                assert seen.until > until, "the time begins anew for whoever comes back"
                 back.send(type="answer-undo", agrees=True)
                 asking.meet_when(lambda party: party.undo is None)
                 assert note_of(asking.party) == ("undo-agreed", asked)
