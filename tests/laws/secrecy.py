@@ -31,7 +31,10 @@ class PublicPicture:
 
 @dataclass(frozen=True)
 class Picture:
-    """What a seat can see, and all it can find out by asking; `knowledge` stands for its observation."""
+    """What a seat can see, and all it can find out by asking; `knowledge` stands for its observation.
+
+    Once a game is over its seed is told, and everything can be known.
+    """
 
     view: JsonObject
     asked: tuple[int, ...]
@@ -61,7 +64,7 @@ def picture(state: State, seat: int) -> Picture:
         question=state.question_for(seat),
         legal=state.legal_actions(seat),
         refusals=[state.why_not(action, seat) for action in range(len(state.game.actions))],
-        knowledge=state.observation(seat).fingerprint(),
+        knowledge="" if state.is_over else state.observation(seat).fingerprint(),
     )
 
 
