@@ -80,11 +80,21 @@ def test_a_mutant_tells_the_lines_it_changes() -> None:
 
 
 def test_every_part_has_tests() -> None:
-    for part in parts(USUAL):
-        selection = selection_for(part)
-        folders = [place for place in chain(selection.near, selection.far) if place.startswith("tests")]
-        assert folders
-        assert all(ROOT.joinpath(place).exists() for place in folders)
+    for part, files in parts(USUAL).items():
+        for file in files:
+            selection = selection_for(part, str(file.relative_to(ROOT)))
+            folders = [place for place in chain(selection.near, selection.far) if place.startswith("tests")]
+            assert folders
+            assert all(ROOT.joinpath(place).exists() for place in folders)
+
+
+def test_a_module_of_the_server_is_first_tried_with_its_own_tests() -> None:
+    codes = selection_for("server", "src/schatzkiste/server/codes.py")
+    assert codes.near == ("tests/server/test_codes.py", "tests/server/test_lobby.py")
+    store = selection_for("server", "src/schatzkiste/server/store/checking.py")
+    assert store.near == ("tests/server/test_moving.py",)
+    assert "tests/server" in store.far
+    assert selection_for("server", "src/schatzkiste/server/answers.py").near == ("tests/server",)
 
 
 def test_equivalent_mutants_have_a_reason(tmp_path: Path) -> None:

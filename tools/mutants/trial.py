@@ -74,7 +74,7 @@ class Copy:
 
     def try_out(self, mutant: Mutant, usual: Usual) -> Outcome:
         """Run the near tests, then the far ones, until one fails."""
-        selection = selection_for(mutant.part)
+        selection = selection_for(mutant.part, mutant.file)
         for tests in (selection.near, selection.far):
             limit = START + PATIENCE * usual.seconds(self, tests)
             with self.changed(mutant):
