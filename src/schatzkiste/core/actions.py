@@ -4,7 +4,7 @@ from schatzkiste.core.errors import UnknownAction
 
 
 class Action:
-    """One entry of the table: a kind of decision with its arguments."""
+    """One entry of the action space: a kind of decision with its arguments."""
 
     def __init__(self, kind: str, args: dict[str, str]) -> None:
         self.kind = kind
@@ -16,7 +16,7 @@ class Action:
 
 
 class Kind:
-    """A kind of decision: a run of numbers in the table, one for each combination of arguments."""
+    """A kind of decision: a run of numbers, one for each combination of arguments."""
 
     def __init__(self, index: int, name: str, first: int, sizes: list[int]) -> None:
         self.index = index
@@ -74,7 +74,7 @@ class ActionSpace:
         return self._kind_of[action]
 
     def checked(self, action: int) -> int:
-        """The action itself when the table holds it."""
+        """The action itself, if there is one with this number."""
         if 0 <= action < len(self._entries):
             return action
         raise UnknownAction(f"{self.game} has the actions 0 to {len(self._entries) - 1}, not {action}")

@@ -48,7 +48,7 @@ class Event:
         return False
 
     def args(self) -> dict[str, Arg]:
-        """The words' arguments."""
+        """The arguments of its sentence."""
         return {name: getattr(self, name) for name in field_names(type(self))}
 
 

@@ -36,7 +36,7 @@ class Judgement(ABC, Generic[S]):
         return [sum(self.terms(state, seat)) for seat in range(state.players)]
 
     def lead(self, state: S, seat: int) -> float:
-        """What the seat can expect to have more than the best of the others; alone, what it can expect."""
+        """How far the seat can expect to end ahead of the best of the others; alone, what it can expect."""
         worth = self.worth(state)
         own = worth[seat]
         if len(worth) == 1:

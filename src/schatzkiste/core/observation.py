@@ -59,7 +59,7 @@ class Observation:
         return self._known.scores()
 
     def fingerprint(self) -> str:
-        """Equal for all states between which the seat cannot tell."""
+        """Equal for all states that the seat cannot tell apart."""
         return self._known.fingerprint()
 
     def to_json(self) -> JsonObject:

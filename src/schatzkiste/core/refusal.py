@@ -4,7 +4,7 @@ Arg = int | str
 
 
 class Refusal:
-    """A reason with its code, the rule it rests on, and the words' arguments."""
+    """A reason with its code, the rule it rests on, and the arguments of its sentence."""
 
     def __init__(self, code: str, rule: str, **args: Arg) -> None:
         self.code = code

@@ -1,4 +1,4 @@
-"""What the protocols of a server share: its configuration with limits, and how long each client has let us wait."""
+"""What the protocols of a server share: its configuration with limits, and how long each client has kept us waiting."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ class Doors(uvicorn.Config):
 
 
 class Patience:
-    """How long a client has let us wait: for the next step of its request, or for its reading."""
+    """How long a client has kept us waiting: for the next step of its request, or to read what we sent."""
 
     def __init__(self, now: float) -> None:
         self._step: object = None

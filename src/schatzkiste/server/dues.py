@@ -1,4 +1,4 @@
-"""Who has to decide without being pressed to: bots, people whose time is used up, and those who keep silent."""
+"""What comes due by itself: decisions of bots, of people whose time is used up, and of those who keep silent."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Stands before the application and sends away who means another host, comes from a foreign page or wants too much."""
+"""Sends away whoever asks for another host, comes from a foreign page or wants too much, before the application."""
 
 import asyncio
 import logging
@@ -144,7 +144,7 @@ class Guard:
         logger.info("refused", extra={"code": error.problem.code})
 
     def over_rate(self, own: Bucket, visitor: Visitor) -> Problem | None:
-        """What a client is told that sends a message too many on its own connection, or on all of its address."""
+        """What a client is told that sends one message too many, on this connection or on all those of its address."""
         if not own.take():
             self._metrics.refused("messages")
             return problem("too-fast")

@@ -59,7 +59,7 @@ class Bucket:
 
     @property
     def is_abused(self) -> bool:
-        """Whether somebody goes on although he was told to stop."""
+        """Whether somebody carries on after being told to stop."""
         return self.refused > MOST_REFUSED and not self.is_full
 
     def seconds_until(self, amount: float = 1) -> float:

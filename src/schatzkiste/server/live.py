@@ -172,7 +172,7 @@ class Client:
         return None if self._key_hash is None else device_id(self._key_hash)
 
     def _finds_seat(self) -> bool:
-        """Find the own seat, which may be another one now; False if the key opens none any more."""
+        """Find the client's seat, which may be another one now; False if the key opens none any more."""
         if self._key_hash is None:
             return True
         seat = seat_by_hash(self._table.setup, self._key_hash)
@@ -197,7 +197,7 @@ class Client:
             await self._socket.send_data(update.text)
 
     def _may_know(self, trouble: Problem | Thinking) -> bool:
-        """Whether the client knows that the seat is asked of which it would be told."""
+        """Whether the client may hear of it: that a bot is asked again, only if it knows the seat to be asked."""
         return isinstance(trouble, Problem) or trouble.seat in self._table.state.known_to_act(self._seat)
 
     async def _answer_messages(self, tasks: asyncio.TaskGroup) -> None:

@@ -43,7 +43,7 @@ class Metrics:
             self._actions.labels(answer)
 
     def action(self, accepted: bool, seconds: float) -> None:
-        """Somebody acted or took back, and has his answer."""
+        """Somebody acted or took something back, and has been answered."""
         self._actions.labels("accepted" if accepted else "refused").inc()
         self._action_seconds.observe(seconds)
 

@@ -261,7 +261,7 @@ def started(party: Party, entry: StartedEntry) -> Party:
 
 
 def covered(party: Party, entry: CoveredEntry) -> Party:
-    """A bot plays for somebody; a request nobody can answer any more is not waited for."""
+    """A bot plays for somebody; nobody waits any longer for a request that nobody can answer."""
     away = party._seated(entry.seat, replace(party.seats[entry.seat], cover=entry.bot))
     return without_request_of(away, entry.seat)._noting("covered", entry.seat, entry.at)
 

@@ -1,4 +1,4 @@
-"""uvicorn's protocols with limits: of headers, frames and pings, and of the time a client may let us wait.
+"""uvicorn's protocols with limits: of headers, frames and pings, and of how long a client may keep us waiting.
 
 Nothing here has a timer of its own: the server goes through its connections twice a second, calling `overdue`.
 """
@@ -93,7 +93,7 @@ class HttpProtocol(H11Protocol):
         self.is_leaving = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let a client in, or remember what to tell it; one that goes on coming in vain is cut off."""
+        """Let a client in, or remember what to tell it; one that keeps coming in vain is cut off."""
         super().connection_made(transport)
         doors, host, most = self.doors, self.client[0] if self.client else None, self.doors.limits.total_connections
         if len(self.connections) > most:
@@ -170,7 +170,7 @@ class HttpProtocol(H11Protocol):
             super().shutdown()
 
     def overdue(self, now: float) -> None:
-        """Close the connection if its client has let us wait for too long."""
+        """Close the connection if its client has kept us waiting for too long."""
         limits = self.doors.limits
         step = self._step()
         waited = self.patience.waited_for((step, self.conn.requests), now)

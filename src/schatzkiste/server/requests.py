@@ -65,7 +65,7 @@ def checked_options(chosen: Game, wanted: Settings) -> Settings:
 
 
 def allowed(option: Option) -> str:
-    """What an option takes, in no language."""
+    """What an option takes, in a form that needs no translation."""
     if isinstance(option, Choice):
         return ", ".join(option.values)
     assert isinstance(option, Count)

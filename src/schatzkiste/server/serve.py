@@ -40,7 +40,7 @@ class CannotServe(Exception):
 
 
 def say(address: str) -> None:
-    """Print the address at once, also into a pipe."""
+    """Print the address at once, even into a pipe."""
     print(address, flush=True)
 
 

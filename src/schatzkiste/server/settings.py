@@ -1,4 +1,4 @@
-"""Every option of `serve`: what it means, what it may be, and what it is when nobody says anything.
+"""Every option of `serve`: what it means, what it may be, and what it is by default.
 
 An option has one name. It is given on the command line (`--limit-tables 50`), in the environment
 (`SCHATZKISTE_LIMIT_TABLES=50`) or in one TOML file (`limit-tables = 50`), and the first of these counts.
@@ -166,7 +166,7 @@ class Option(NamedTuple):
 
     @property
     def standard(self) -> str:
-        """What it is when nobody says anything."""
+        """What it is by default."""
         match self.default:
             case bool():
                 return "yes" if self.default else "no"

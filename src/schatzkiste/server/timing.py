@@ -25,7 +25,7 @@ def window_of(party: Party, state: State, changed: float) -> Window | None:
     """The window that is open since everyone last saw something change.
 
     People have to be at the table among themselves, and one of them who is not asked now could reply for all that is
-    known. Who has told everyone that they will not is not waited for.
+    known. Nobody waits for those who have told everyone that they will not.
     """
     if not state.window or not party.setup.manners.window or len(party.people) < 2:
         return None
