@@ -19,12 +19,12 @@ OPTIONS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-def judge(level: str = "helmsman") -> DracheninselJudgement:
+def judge(level: str = "legend") -> DracheninselJudgement:
     known = knowledge("dracheninsel")
     return DracheninselJudgement({**known["weights"], **known["sight"].get(level, {})})
 
 
-def choice(state: Dracheninsel, seat: int | None = None, level: str = "helmsman") -> str:
+def choice(state: Dracheninsel, seat: int | None = None, level: str = "legend") -> str:
     asked = state.to_act[0] if seat is None else seat
     legal = state.legal_actions(asked)
     return state.game.notation(judge(level).policy(state, asked, legal, sk.Rng("policy")))
@@ -48,7 +48,7 @@ def play(state: sk.State, level: str) -> sk.State:
 def test_it_knows_an_answer_to_every_question_of_chance() -> None:
     """Half by chance, games lead where no player would go; every level decides there, and by the position alone."""
     asked: set[str] = set()
-    used = [judge(level) for level in LEVELS[:3]]
+    used = {level: judge(level) for level in (*LEVELS[:3], "legend")}
     for number, (players, options) in enumerate(OPTIONS):
         state = sk.game("dracheninsel").new(players, f"{number:x}", options)
         assert isinstance(state, Dracheninsel)
@@ -60,7 +60,7 @@ def test_it_knows_an_answer_to_every_question_of_chance() -> None:
             legal = state.legal_actions(seat)
             asked.add(state.game.phases[state.phase].name)
             decided = legal[0]
-            for judgement, level in zip(used, LEVELS, strict=False):
+            for level, judgement in used.items():
                 decided = judgement.policy(state, seat, legal, sk.Rng("policy"))
                 assert decided in legal
                 assert rng.below(20) or decided == judge(level).policy(state, seat, legal, sk.Rng("policy"))
