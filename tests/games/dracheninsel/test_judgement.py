@@ -4,7 +4,7 @@ import pytest
 
 import schatzkiste as sk
 from schatzkiste.bots.levels import LEVELS, knowledge, level_bot
-from schatzkiste.games.dracheninsel.judgement.judge import DracheninselJudgement
+from schatzkiste.games.dracheninsel.judgement.judge import PONDERED, DracheninselJudgement
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from tests.games.dracheninsel.play import do
 from tests.games.dracheninsel.positions import position
@@ -193,6 +193,17 @@ def test_it_does_not_walk_to_and_fro_for_ever() -> None:
         do(state, choice(state))
         taken += 1
     assert taken < 40
+
+
+def test_a_search_does_not_put_the_end_of_a_turn_off_for_ever() -> None:
+    """While it goes to and fro the others get nowhere, which looks like a gain as far as it sees."""
+    state = position("forest water", hunters={"green": "f6"})
+    rng = sk.Rng("list")
+    assert len(judge().shortlist(state, 0, state.legal_actions(0), 3, rng)) == 3
+    state.actions_taken = PONDERED
+    assert judge().shortlist(state, 0, state.legal_actions(0), 3, rng) == [
+        judge().policy(state, 0, state.legal_actions(0), rng)
+    ]
 
 
 def test_a_treasure_is_worth_more_the_nearer_it_is_to_a_boat() -> None:

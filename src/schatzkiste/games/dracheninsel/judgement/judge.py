@@ -43,6 +43,9 @@ _GO_ON: Final[int] = act.GO_ON.first
 _AGREE: Final[int] = act.AGREE.first
 _REFUSE: Final[int] = act.REFUSE.first
 _FORCES: Final[int] = act.FORCES.first
+PONDERED: Final = 8
+"""After so many actions in a turn the policy alone decides: going to and fro puts off what others would do, and that
+seems a gain, time and again, to a search that looks only so far ahead."""
 
 
 class DracheninselJudgement(Judgement[Dracheninsel]):
@@ -96,6 +99,8 @@ class DracheninselJudgement(Judgement[Dracheninsel]):
         """Where the policy's choice is one of many that differ little, it alone; else as for every game."""
         phase = state.phase
         if phase in (phases.SWAPPING, phases.PATROLLING, phases.PASSING):
+            return [self.policy(state, seat, legal, rng)]
+        if phase == phases.TURN and state.actions_taken >= PONDERED:
             return [self.policy(state, seat, legal, rng)]
         if phase in (phases.STOPPING, phases.CONFIRMING) and not self._is_moving(state, seat):
             return [self.policy(state, seat, legal, rng)]
