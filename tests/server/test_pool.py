@@ -13,7 +13,7 @@ import uvloop
 from schatzkiste.bots import RandomBot, worker
 from schatzkiste.core import Observation
 from schatzkiste.games import game
-from schatzkiste.server.pool import BotFailed, Died, Hung, WorkerFailed, WorkerPool
+from schatzkiste.server.pool import BotFailed, Died, Hung, PoolHealth, WorkerFailed, WorkerPool
 from schatzkiste.server.worker import Question, Worker
 from tests.server.clients import PATIENCE, is_alive, wait_for, workers_of
 from tests.server.strange_worker import COMMAND
@@ -50,6 +50,21 @@ def with_pool(use: Callable[[WorkerPool], Awaitable[None]], size: int = 1) -> No
     before = workers_of(os.getpid())
     asyncio.run(run())
     wait_for(lambda: workers_of(os.getpid()) == before)
+
+
+@pytest.mark.parametrize(
+    ("alive", "waiting", "failing", "is_well"),
+    [
+        (0, 0, False, True),  # nobody has asked anything yet
+        (1, 5, True, True),
+        (0, 1, False, False),
+        (0, 0, True, False),
+    ],
+)
+def test_a_pool_is_well_while_questions_will_be_answered(
+    alive: int, waiting: int, failing: bool, is_well: bool
+) -> None:
+    assert PoolHealth(2, alive, 0, waiting, 0, failing).is_well is is_well
 
 
 def test_a_worker_decides_as_the_bot_does_here() -> None:

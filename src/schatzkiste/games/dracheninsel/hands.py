@@ -131,9 +131,9 @@ def steal(state: Dracheninsel, thief: int, victims: list[int], each: int) -> Non
 
 
 def give_back(state: Dracheninsel, thief: int) -> int:
-    """Return what the last action took, as far as it was not spent since (DI-9.2); how many cards that were.
+    """Return what the last action took, as far as it was not spent since (DI-9.2), and tell how many cards.
 
-    Of cards of a kind a thief spends the own ones first: a stolen one is spent when none of its kind is left.
+    Of several cards of a kind a thief spends their own first: a stolen one is spent when none of its kind is left.
     """
     returned = 0
     for item in state.loot:
