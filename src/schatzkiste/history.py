@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from schatzkiste.core import Event, State, Summary
+from schatzkiste.moments import is_noticed
 from schatzkiste.record import SeatAction
 
 NEVER: Final = -1
@@ -26,14 +27,8 @@ class Step(NamedTuple):
         return [event for event in self.events if event.reaches(seat)]
 
     def is_in_sight(self, seat: int | None, after: State) -> bool:
-        """Whether the seat (None: a spectator) notices the step, which led to the position `after`.
-
-        It does if the step was its own, or tells it something, or changes whom it knows to be asked. Any other step
-        leaves the seat's whole picture as it was (a law).
-        """
-        if self.taken.seat == seat or self.events_for(seat):
-            return True
-        return self.before.known_to_act(seat) != after.known_to_act(seat)
+        """Whether the seat (None: a spectator) notices the step, which led to the position `after`."""
+        return is_noticed(seat, self.taken.seat, self.events, self.before, after)
 
     @property
     def wipes(self) -> bool:

@@ -1,9 +1,19 @@
 """Moments: a recorded game step by step, with the position, what happened, and what was decided in it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from schatzkiste.core import Event, JsonObject, Observation, State
+
+
+def is_noticed(seat: int | None, actor: int | None, events: Iterable[Event], before: State, after: State) -> bool:
+    """Whether the seat (None: a spectator) notices a step of the actor from one position to another.
+
+    It does if the step was its own, or tells it something, or changes whom it knows to be asked. Any other step leaves
+    the seat's whole picture as it was (a law).
+    """
+    is_told = actor == seat or any(event.reaches(seat) for event in events)
+    return is_told or before.known_to_act(seat) != after.known_to_act(seat)
 
 
 class Decision(NamedTuple):
@@ -59,13 +69,8 @@ class Moment:
         return [event for event in self.events if event.reaches(seat)]
 
     def is_noticed_by(self, seat: int | None, before: "Moment") -> bool:
-        """Whether the seat (None: a spectator) could tell this moment from the one before it.
-
-        It could if the step was its own, or told it something, or changed whom it knew to be asked.
-        """
-        if self.seat == seat or self.events_for(seat):
-            return True
-        return before._state.known_to_act(seat) != self._state.known_to_act(seat)
+        """Whether the seat (None: a spectator) could tell this moment from the one before it."""
+        return is_noticed(seat, self.seat, self.events, before._state, self._state)
 
     def decision(self, before: "Moment") -> Decision:
         """The decision that led here from the moment before."""
