@@ -31,6 +31,15 @@ def peep(self):
     return seen._replace(text=picture.encode(self._table.state.view(0)))
 picture.Picture._look = peep
 """
+LETS_EVERYONE_LOOK_BACK_WITH_ALL_EYES = """
+from schatzkiste.server import past
+past.why_not = lambda *_: None
+"""
+SHOWS_MORE_OF_THE_PAST = """
+from schatzkiste.server import past
+see = past.Scene.view
+past.Scene.view = lambda self, count: {**see(self, count), "hands": [self.state(count).view(0)]}
+"""
 COUNTS_SECRETS = """
 from schatzkiste.history import Step
 Step.is_in_sight = lambda *_: True
@@ -55,6 +64,8 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, game_id: str) -> 
     seen = watched(tmp_path / "data", played(tmp_path / "data", game_id))
     assert seen["games"] == GAMES
     assert min(seen["updates"], seen["other positions"], seen["other steps"], seen["messages about people"]) > 50
+    assert seen["looks at the past"] > 5
+    assert seen["problem not-over"] > 0
 
 
 @pytest.mark.parametrize(
@@ -62,9 +73,11 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, game_id: str) -> 
     [
         (TELLS_EVERYONE_EVERYTHING, "tobago"),
         (SHOWS_SPECTATORS_A_HAND, "schatzinsel"),
+        (LETS_EVERYONE_LOOK_BACK_WITH_ALL_EYES, "schatzinsel"),
+        (SHOWS_MORE_OF_THE_PAST, "silver_gold"),
         (COUNTS_SECRETS, "dracheninsel"),
     ],
-    ids=["tells everyone everything", "shows spectators a hand", "counts secrets"],
+    ids=["tells everyone everything", "shows spectators a hand", "all eyes", "more of the past", "counts secrets"],
 )
 def test_the_watcher_finds_what_was_betrayed(tmp_path: Path, game_id: str, fault: str) -> None:
     companies = played(tmp_path / "data", game_id, fault, games=1)

@@ -210,8 +210,8 @@ class Company:
     def _do_something(self) -> None:
         deeds = [self._act, self._ask_why, self._err, self._take_back, self._ask_undo, self._talk, self._drop]
         weights = [60, 3, 2, 4, 4, 2, self._drop_weight]
-        deeds += [self._watch, self._stand, self._leave, self._cover]
-        weights += [2, 2, 2, 2]
+        deeds += [self._watch, self._stand, self._leave, self._cover, self._look_back]
+        weights += [2, 2, 2, 2, 6]
         for person in self.people:
             self._answer_undo(person)
             self._hurry(person)
@@ -249,6 +249,14 @@ class Company:
     def _ask_why(self) -> None:
         if (client := self._somebody()) is not None:
             client.send(type="why", action=self._any_action())
+
+    def _look_back(self) -> None:
+        """Look at a step of the past, now and then with eyes that are not one's own, or at all hands."""
+        lookers = [person.sees for person in (*self.people, self.watching) if person.sees is not None]
+        if lookers:
+            client = self.chance.choice(lookers)
+            eyes = self.chance.choice([{"seat": client.seen.seat}] * 4 + [{"seat": 1}, {"seat": None, "open": True}])
+            client.send(type="look", step=self.chance.randint(0, client.seen.seq + 1), **eyes)
 
     def _err(self) -> None:
         if (client := self._somebody()) is not None:

@@ -19,9 +19,10 @@ from schatzkiste.history import History, Step
 from schatzkiste.server.changes import changes
 from schatzkiste.server.codes import key_hash
 from schatzkiste.server.message import Problem
-from schatzkiste.server.messages import Because, Hinted, Past, Refused, Thinking, ToClient, Update
+from schatzkiste.server.messages import Because, Hinted, LogEntry, Past, Refused, Thinking, ToClient, Update
 from schatzkiste.server.party_messages import Party, Welcome
 from schatzkiste.server.party_picture import party_message
+from schatzkiste.server.past import Eyes, Scene
 from schatzkiste.server.picture import Picture
 from schatzkiste.server.presence import device_id
 from schatzkiste.server.problems import problem
@@ -162,6 +163,8 @@ class Reader:
         self._since = tape.since
         self._told = 0
         self._view: Any = None
+        self._past_view: Any = None
+        self._past_log: list[LogEntry] = []
         self._has_reason = True  # to be sent the position again
         self._expected = b""
 
@@ -206,7 +209,9 @@ class Reader:
                 return text == encode(problem(code, **args))
             case Welcome():
                 return text == encode(message)
-            case Hinted() | Past():
+            case Past():
+                return self._is_past(message)
+            case Hinted():
                 return False  # nobody who is watched asks for them
 
     def _is_update(self, update: Update, text: bytes) -> bool:
@@ -227,6 +232,27 @@ class Reader:
         assert update.whole or changed(self._view, update.view) == view
         self._since, self._view, self._has_reason = update.seq, view, False
         self._watcher.counts["updates"] += 1
+        return True
+
+    def _is_past(self, past: Past) -> bool:
+        """The past with the own eyes, as the log tells it to them; with others only once all hands are open."""
+        table, update = self._watcher.table, past.update
+        if not table.is_open and (past.open or update.seat != self._seat):
+            raise Betrayal(f"{self._seat} saw the past with eyes that are not its own: {encode(past).decode()}")
+        scene = Scene(table, Eyes(update.seat, past.open))
+        if not table.party.started or update.seq > scene.count:
+            return False
+        view = update.view if update.whole else changed(self._past_view, update.view)
+        log = [*self._past_log[: update.log_from], *update.log]
+        count = scene.count_at(past.step)
+        expected = scene.past(count, plain(scene.view(count)), None, 0)
+        numbers = expected.numbers if past.numbers is None else past.numbers
+        self._expected = encode(expected)
+        whole = replace(update, view=view, log=log, log_from=0, whole=True)
+        if encode(replace(past, numbers=numbers, update=whole)) != self._expected:
+            return False
+        self._past_view, self._past_log = view, log
+        self._watcher.counts["looks at the past"] += 1
         return True
 
     def _is_about_people(self, party: Party, text: bytes) -> bool:

@@ -42,16 +42,24 @@ class Eyes(NamedTuple):
     open: bool
 
 
-class Shown(NamedTuple):
-    """What a client was shown last: with which eyes, after how many of their steps, and the view as text.
+class Outlook(NamedTuple):
+    """What must be the same for a client to be told only what changed: its eyes, and what may be seen with them.
 
-    `undos` tells whether something was taken back since, `is_open` whether the game was over.
+    `undos` tells whether something was taken back since, `first` whether something was wiped from the log, `is_open`
+    whether the game was over.
     """
 
     eyes: Eyes
-    steps: int
     undos: int
+    first: int
     is_open: bool
+
+
+class Shown(NamedTuple):
+    """What a client was shown last: from where, after how many steps, and the view as text."""
+
+    outlook: Outlook
+    steps: int
     view: bytes
 
 
@@ -170,10 +178,10 @@ class Reader:
         count = scene.count_at(look.step)
         shown = self._shown
         view = scene.view(count)
-        is_open = self._table.is_open
-        if shown is not None and (shown.eyes, shown.undos, shown.is_open) == (eyes, scene.undos, is_open):
+        outlook = Outlook(eyes, scene.undos, scene.first, self._table.is_open)
+        if shown is not None and shown.outlook == outlook:
             past = scene.past(count, view, decode(shown.view), shown.steps)
         else:
             past = scene.past(count, view, None, 0)
-        self._shown = Shown(eyes, count, scene.undos, is_open, encode(view))
+        self._shown = Shown(outlook, count, encode(view))
         return past
