@@ -46,10 +46,14 @@ def finish(
     *,
     answer: Answer = by_chance,
     undo_when: Callable[[dict[str, Any]], bool] | None = None,
+    hint_when: Callable[[dict[str, Any]], bool] | None = None,
     until: Until = lambda update: update["over"],
     deal: int = 0,
 ) -> Finished:
-    """Play a game of the first seat against bots to its end, or so far; once, if wanted, something is taken back."""
+    """Play a game of the first seat against bots to its end, or so far.
+
+    Once, if wanted, something is taken back, or a hint asked for.
+    """
     seats = [
         {"bot": None, "name": f"Jim {deal}" if deal else "Jim"},
         *({"bot": bot, "name": name} for bot, name in zip(bots, NAMES, strict=False)),
@@ -83,6 +87,12 @@ def finish(
             elif undo_when is not None and told["undo"] and undo_when(told):
                 undo_when, asked = None, own
                 line.send(json.dumps({"type": "undo", "seq": told["seq"]}))
+            elif hint_when is not None and told["legal"] and hint_when(told):
+                hint_when = None
+                line.send(json.dumps({"type": "hint", "seq": told["seq"]}))
+                while json.loads(line.recv(PATIENCE))["type"] != "hint":
+                    pass
+                following = {**told, "whole": True}
             elif told["legal"]:
                 asked = own
                 line.send(json.dumps({"type": "act", "action": answer(told, own), "seq": told["seq"]}))

@@ -173,3 +173,11 @@ def seats_of(answer: Response) -> int:
     asked = answer.request.post_data_json
     assert asked is not None
     return len(asked["seats"])
+
+
+def test_hints_that_were_taken_stand_on_the_score_sheet(still: Page, server: Server) -> None:
+    finished = finish(still, server, "schatzinsel", ["random"], hint_when=lambda _: True)
+    visit_table(still, finished)
+    row = still.get_by_role("dialog").get_by_role("row", name=re.compile("^Hints"))
+    expect(row.get_by_role("cell")).to_have_text(["1", "–"])
+    assert violations(still) == []

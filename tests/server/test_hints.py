@@ -1,12 +1,14 @@
 """Hints over real sockets: what is answered, what is refused, and that nobody has to wait for them."""
 
+from pathlib import Path
+
 import pytest
 
 from schatzkiste.games import game, game_ids
-from schatzkiste.server.messages import Hinted, Update
+from schatzkiste.server.messages import Because, Hinted, Update
 from schatzkiste.server.party_messages import SeatRequest
-from tests.server.clients import Client, Server
-from tests.server.friends import gathered, whose_turn
+from tests.server.clients import Client, Server, by_chance
+from tests.server.friends import catch_up, gathered, whose_turn
 
 AGREED: dict[str, object] = {"hints": True}
 
@@ -97,3 +99,32 @@ def test_nobody_has_to_wait_for_many_wishes(server: Server) -> None:
         while isinstance(jim.answer(), Hinted):
             hints += 1
         assert hints < 20, "the question after them had to wait for all of them"
+
+
+def test_the_end_tells_in_how_many_positions_a_seat_took_a_hint(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        made = server.make([SeatRequest(name="Jim"), SeatRequest(bot="random")])
+        with server.sit(made) as jim:
+            jim.my_turn()
+            assert hint(jim) == hint(jim)
+            jim.act(by_chance(jim.seen.legal, 0))
+            jim.my_turn()
+            hint(jim)
+            assert jim.seen.ending is None
+    with Server(tmp_path / "data") as server, server.sit(made) as jim:
+        over = jim.play(lambda legal: by_chance(legal, jim.seen.seq))
+        assert over.ending is not None
+        assert over.ending.hints == [2, 0]
+        with server.watch(made) as stranger:
+            assert stranger.seen.ending == over.ending
+
+
+def test_nobody_else_hears_that_a_hint_was_given(server: Server) -> None:
+    with gathered(server, "schatzinsel", 2, AGREED) as people:
+        asked = whose_turn(people)
+        other = next(client for client in people if client is not asked)
+        other.meet_when(lambda party: all(presence is not None and presence.here for presence in party.presence))
+        catch_up(other)
+        hint(asked)
+        other.send(type="why", action="end")
+        assert isinstance(other.receive_any(), Because)

@@ -6,8 +6,8 @@ from schatzkiste.core import Moment, Summary
 from schatzkiste.server.messages import CurvePoint, Ending, SheetCell, SheetPart, SheetRow
 
 
-def ending_message(summary: Summary, taken_back: list[int], at: float) -> Ending:
-    """The finished game, how often each seat took something back that had been shown, and when it ended."""
+def ending_message(summary: Summary, taken_back: list[int], hints: list[int], at: float) -> Ending:
+    """The finished game, how often each seat took something back that had been shown, its hints, and when it ended."""
     rows = [
         SheetRow(
             row.code,
@@ -22,7 +22,7 @@ def ending_message(summary: Summary, taken_back: list[int], at: float) -> Ending
         for row in summary.rows
     ]
     moments = summary.moments
-    return Ending(rows, curve_of(moments), moments[-1].round - moments[0].round + 1, taken_back, at)
+    return Ending(rows, curve_of(moments), moments[-1].round - moments[0].round + 1, taken_back, hints, at)
 
 
 def curve_of(moments: list[Moment]) -> list[CurvePoint]:

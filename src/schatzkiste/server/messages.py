@@ -137,14 +137,15 @@ class CurvePoint(Message):
 class Ending(Message):
     """What is told of a finished game: the score sheet, how the points grew, and how many rounds it took.
 
-    `taken_back` says how often each seat took something back after it had seen what was hidden; `at` is when it ended,
-    by the server's clock.
+    `taken_back` says how often each seat took something back after it had seen what was hidden, `hints` in how many
+    positions it was given a hint; `at` is when it ended, by the server's clock.
     """
 
     rows: list[SheetRow]
     curve: list[CurvePoint]
     rounds: int
     taken_back: list[int]
+    hints: list[int]
     at: float
 
 

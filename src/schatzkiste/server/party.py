@@ -14,6 +14,7 @@ from schatzkiste.server.stored import (
     CoveredEntry,
     DeviceEntry,
     Entry,
+    HintedEntry,
     HostEntry,
     InvitedEntry,
     JoinedEntry,
@@ -69,6 +70,7 @@ class Party(NamedTuple):
     talk: tuple[TalkLine, ...] = ()
     told: int = 0  # how many lines of talk there were, also those no longer kept
     request: Request | None = None
+    hinted: frozenset[tuple[int, int]] = frozenset()  # who was given a hint after how many changes
     rematch: str | None = None
     copied: CopiedEntry | None = None  # the past it began with, if that is another game's
     has_changed: bool = False  # whether anything is not as it was when the table was made
@@ -122,6 +124,11 @@ class Party(NamedTuple):
             seat for seat, stands in enumerate(self.orders) if stands is not None and stands.order in ("turn", "game")
         ]
 
+    @property
+    def hints_taken(self) -> list[int]:
+        """In how many positions each seat was given a hint."""
+        return [sum(taker == seat for taker, _ in self.hinted) for seat in range(len(self.seats))]
+
     def order_of(self, seat: int) -> Order:
         """What the seat wants in windows."""
         stands = self.orders[seat]
@@ -174,6 +181,12 @@ class Party(NamedTuple):
 def is_over(stands: StandingOrder, asked: tuple[int, ...]) -> bool:
     """Whether an order was for one turn, which has ended."""
     return stands.order == "turn" and stands.during != asked
+
+
+def needs_new_deal(before: Party, now: Party) -> bool:
+    """Whether a waiting table has to be laid out anew: something else is agreed on, or the game begins."""
+    then, agreed = before.setup, now.setup
+    return now.started or (then.players, then.options) != (agreed.players, agreed.options)
 
 
 def first_party(setup: TableSetup) -> Party:
@@ -326,6 +339,11 @@ def undo_lapsed(party: Party, entry: UndoLapsedEntry) -> Party:
     return party._replace(request=None)._noting("undo-lapsed", entry.seat, entry.at)
 
 
+def hinted(party: Party, entry: HintedEntry) -> Party:
+    """A seat was given a hint; asked for again in the same position it is the same one."""
+    return party._replace(hinted=party.hinted | {(entry.seat, entry.seq)})
+
+
 def copied(party: Party, entry: CopiedEntry) -> Party:
     """The game begins with the past of another."""
     return party._replace(copied=entry)
@@ -354,6 +372,7 @@ FOLDS: dict[type, Callable[..., Party]] = {
     UndoAskedEntry: undo_asked,
     UndoAnsweredEntry: undo_answered,
     UndoLapsedEntry: undo_lapsed,
+    HintedEntry: hinted,
     RematchEntry: rematch,
     CopiedEntry: copied,
 }

@@ -227,6 +227,14 @@ class UndoLapsedEntry(Struct, frozen=True, tag="undo-lapsed"):
     at: float
 
 
+class HintedEntry(Struct, frozen=True, tag="hinted"):
+    """A seat was given a hint after it had noticed `seq` changes."""
+
+    seat: int
+    seq: int
+    at: float
+
+
 class CopiedEntry(Struct, frozen=True, tag="copied", omit_defaults=True):
     """The game begins with a past, which nobody counts as a game: these actions, each with its seat, from the set-up or
     from a `position` on. If it is only `shown`, as a record is, nobody plays on; `remark` is what is wrong with it. In
@@ -266,6 +274,7 @@ PeopleEntry = (
     | UndoAskedEntry
     | UndoAnsweredEntry
     | UndoLapsedEntry
+    | HintedEntry
     | RematchEntry
     | CopiedEntry
 )

@@ -16,7 +16,7 @@ from schatzkiste.server.ending import ending_message
 from schatzkiste.server.frames import Encoded
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Because, Ending, RefusalInfo, Refused, TableSummary, Thinking
-from schatzkiste.server.party import Party, first_party
+from schatzkiste.server.party import Party, first_party, needs_new_deal
 from schatzkiste.server.party_messages import Timing
 from schatzkiste.server.party_picture import PartyPicture
 from schatzkiste.server.past import Seated
@@ -243,7 +243,8 @@ class Table:
     def ending(self) -> Ending:
         """What is told of the finished game."""
         if self._ending is None:
-            self._ending = ending_message(self.history.summary(), self._taken_back, self._viewpoints[None].changed)
+            summary, ended = self.history.summary(), self._viewpoints[None].changed
+            self._ending = ending_message(summary, self._taken_back, self.party.hints_taken, ended)
         return self._ending
 
     @property
@@ -477,12 +478,6 @@ class Table:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
-
-
-def needs_new_deal(before: Party, now: Party) -> bool:
-    """Whether a waiting table has to be laid out anew: something else is agreed on, or the game begins."""
-    then, agreed = before.setup, now.setup
-    return now.started or (then.players, then.options) != (agreed.players, agreed.options)
 
 
 def is_seen_by_all(foreseen: Foreseen | None) -> bool:

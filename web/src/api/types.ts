@@ -100,14 +100,15 @@ export interface DeviceCode {
 /**
  * What is told of a finished game: the score sheet, how the points grew, and how many rounds it took.
  *
- * `taken_back` says how often each seat took something back after it had seen what was hidden; `at` is when it ended,
- * by the server's clock.
+ * `taken_back` says how often each seat took something back after it had seen what was hidden, `hints` in how many
+ * positions it was given a hint; `at` is when it ended, by the server's clock.
  */
 export interface Ending {
   rows: SheetRow[];
   curve: CurvePoint[];
   rounds: number;
   taken_back: number[];
+  hints: number[];
   at: number;
 }
 
