@@ -3,11 +3,12 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import FloatRect, Locator, Page, WebSocket, expect
 
 from schatzkiste.games import game_ids
 from schatzkiste.record import Record
@@ -185,6 +186,41 @@ def test_a_line_of_the_log_leads_to_its_step(visit: Visit, past: Server) -> None
     line.click()
     expect(shown.slider).not_to_have_value(str(before))
     expect(shown.log.locator("[aria-current=step]").filter(has_text=words.splitlines()[0][:20]).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_log_stays_where_the_step_is_also_if_that_has_no_line(visit: Visit, past: Server, game: str) -> None:
+    page = visit(past, motion="reduce")
+    shown = replay(page, f"over-{game}", 0)
+    shown.bar.get_by_role("button", name="all open").click()
+    half = len(record_of(game).actions) // 2
+    for step in range(half, half + 8):
+        page.goto(f"/#/table/over-{game}/{step}")
+        shown.stands_at(step)
+        expect(shown.slider).to_have_value(str(step))
+        expect(shown.log.locator("[aria-current=step]").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_labels_of_rounds_and_open_hands_are_all_in_sight(visit: Visit, past: Server, game: str) -> None:
+    page = visit(past, motion="reduce")
+    shown = replay(page, f"over-{game}", len(record_of(game).actions) - 4)
+    labels = sorted((box["x"], box["width"]) for label in shown.bar.locator(".round b").all() if (box := box_of(label)))
+    assert len(labels) > 2
+    assert all(left + width <= right for (left, width), (right, _) in pairwise(labels))
+    shown.bar.get_by_role("button", name="all open").click()
+    if game == "silver_gold":
+        return
+    hands = page.get_by_role("region", name="All hands")
+    expect(hands.get_by_role("group")).to_have_count(3)
+    assert hands.evaluate("element => element.scrollWidth <= element.clientWidth")
+
+
+def box_of(thing: Locator) -> FloatRect:
+    """Where something is drawn."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box
 
 
 def test_space_plays_and_numbers_set_the_speed(visit: Visit, past: Server) -> None:

@@ -74,10 +74,15 @@ export function clustered(moments: readonly BigMoment[], entries: number, gap: n
   return clusters;
 }
 
-/** The rounds worth a label on the line: the first turn of each, of many only some. */
-export function labelledRounds(turns: readonly TurnSpan[], most: number): TurnSpan[] {
+/** The rounds that are labelled on a line of so many entries: of many only some, and none nearer than `gap` (of 1). */
+export function labelledRounds(turns: readonly TurnSpan[], entries: number, gap: number): TurnSpan[] {
   const firsts = turns.filter(({ round }, i) => round > 0 && turns.findIndex((other) => other.round === round) === i);
   const steps = [1, 2, 5, 10, 20, 50, 100];
-  const step = steps.find((every) => firsts.length / every <= most) ?? 200;
-  return firsts.filter(({ round }) => round === 1 || round % step === 0);
+  const step = steps.find((every) => (firsts.length / every) * gap <= 1) ?? 200;
+  const labelled: TurnSpan[] = [];
+  for (const turn of firsts.filter(({ round }) => round === 1 || round % step === 0)) {
+    const last = labelled.at(-1);
+    if (!last || turn.first - last.first >= gap * entries) labelled.push(turn);
+  }
+  return labelled;
 }

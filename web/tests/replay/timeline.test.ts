@@ -50,6 +50,12 @@ test("big moments that stand close together are one disc", () => {
 
 test("of many rounds only some are labelled", () => {
   const turns = Array.from({ length: 40 }, (_, i) => ({ seat: 0, round: i + 1, first: i, end: i + 1 }));
-  expect(labelledRounds(turns, 10).map(({ round }) => round)).toEqual([1, 5, 10, 15, 20, 25, 30, 35, 40]);
-  expect(labelledRounds(turns.slice(0, 4), 10).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+  expect(labelledRounds(turns, 40, 0.1).map(({ round }) => round)).toEqual([1, 5, 10, 15, 20, 25, 30, 35, 40]);
+  expect(labelledRounds(turns.slice(0, 4), 4, 0.1).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+});
+
+test("labels of short rounds do not lie over each other", () => {
+  const starts = [0, 3, 4, 40, 44, 90];
+  const turns = starts.map((first, i) => ({ seat: 0, round: i + 1, first, end: starts[i + 1] ?? 100 }));
+  expect(labelledRounds(turns, 100, 0.06).map(({ round }) => round)).toEqual([1, 4, 6]);
 });
