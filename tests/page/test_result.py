@@ -51,6 +51,61 @@ def test_every_game_has_a_result_with_sheet_course_moments_and_pictures(still: P
     expect(still.get_by_role("slider", name="Step of the game")).to_be_attached()
 
 
+SHARES = """
+window.handedOn = [];
+navigator.canShare = (data) => data.files.length === 1;
+navigator.share = async ({ files: [file], ...words }) => {
+  const { width, height } = await createImageBitmap(file);
+  window.handedOn.push({ ...words, name: file.name, type: file.type, size: [width, height] });
+};
+"""
+"""A browser that can hand things on, and notes what it was given."""
+
+
+def test_the_picture_is_handed_on_with_the_address_of_the_result(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce")
+    page.add_init_script(SHARES)
+    table = record_of(page, "schatzinsel")
+    page.goto(f"/#/result/{table}")
+    page.get_by_role("button", name="Share the picture").click()
+    title = page.get_by_role("heading", level=2).inner_text()
+    assert page.evaluate(
+        "async () => { while (!handedOn.length) await new Promise(requestAnimationFrame); return handedOn; }"
+    ) == [
+        {
+            "title": title,
+            "url": f"{server.address.rstrip('/')}/#/result/{table}",
+            "name": f"schatzkiste-schatzinsel-{table}.png",
+            "type": "image/png",
+            "size": list(SIZE),
+        }
+    ]
+
+
+def test_a_browser_that_cannot_hand_on_offers_to_save_alone(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce")
+    page.add_init_script("navigator.canShare = () => false; navigator.share = () => Promise.reject();")
+    page.goto(f"/#/result/{record_of(page, 'schatzinsel')}")
+    expect(page.get_by_role("button", name="Save as PNG")).to_be_enabled()
+    expect(page.get_by_role("button", name="Share the picture")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_the_picture_is_the_same_by_day_and_by_night(still: Page, game: str) -> None:
+    table = record_of(still, game)
+    drawn: list[str | None] = []
+    grounds: list[str] = []
+    for scheme in ("light", "dark"):
+        still.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        still.goto("/")
+        still.goto(f"/#/result/{table}")
+        picture = still.get_by_role("region", name="Picture to share").get_by_role("img")
+        drawn.append(picture.get_attribute("src"))
+        grounds.append(still.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert grounds[0] != grounds[1]
+    assert drawn[0] == drawn[1]
+
+
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])
 def test_the_result_page_is_accessible_and_fits(visit: Visit, server: Server, window: ViewportSize) -> None:
     page = visit(server, motion="reduce", window=window, touch=window is PHONE)
