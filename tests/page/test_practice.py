@@ -3,21 +3,26 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+from schatzkiste.texts import LANGUAGES, Texts
 from tests.page.axe import violations
+from tests.page.conftest import Visit
 from tests.page.page_errors import PageErrors
+from tests.page.serving import Server
+from tests.server.test_practice import NOTHING_TO_SHOW, WRONG_FROM_A_STEP, broken
 
 FILE = Path(__file__).parents[1] / "golden/schatzinsel/3p-silver-one.json"
 
 
-def choose_file(page: Page, text: str) -> None:
+def choose_file(page: Page, text: str, language: str = "en") -> None:
     """Choose a file with this text on the home page."""
     page.goto("/")
     file = FilePayload(name="game.json", mimeType="application/json", buffer=text.encode())
-    page.get_by_label("Open a recorded game or a position").set_input_files(file)
+    page.get_by_label(Texts(language).say("page-open-record")).set_input_files(file)
 
 
 def test_a_broken_record_gets_one_sentence(still: Page, page_errors: PageErrors) -> None:
@@ -26,6 +31,33 @@ def test_a_broken_record_gets_one_sentence(still: Page, page_errors: PageErrors)
     choose_file(still, json.dumps(document))
     expect(still.get_by_role("alert").filter(has_text="The seed of this record does not fit its hash")).to_be_visible()
     assert violations(still) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_and_more_broken_records_are_each_told_what_is_wrong(
+    visit: Visit, server: Server, page_errors: PageErrors, language: str
+) -> None:
+    page = visit(server, motion="reduce", locale=language)
+    refused = {kind: change for kind, (change, _) in NOTHING_TO_SHOW.items()}
+    shown = {kind: change for kind, (change, _, _) in WRONG_FROM_A_STEP.items()}
+    assert len(refused | shown) >= 10
+    for change in refused.values():
+        text = broken(change)
+        answer = page.request.post("/api/records", data={"record": text})
+        problem = answer.json()
+        page_errors.allow_a_refusal(answer.status)
+        choose_file(page, text, language)
+        expect(page.get_by_role("alert").filter(has_text=sentence_of(problem, language))).to_be_visible()
+    for change in shown.values():
+        text = broken(change)
+        remark = page.request.post("/api/records", data={"record": text}).json()["remark"]
+        choose_file(page, text, language)
+        expect(page.get_by_role("status").filter(has_text=sentence_of(remark, language))).to_be_visible()
+
+
+def sentence_of(problem: dict[str, Any], language: str) -> str:
+    """What is wrong, in words."""
+    return Texts(language).say(f"problem-{problem['code']}", **problem["args"])
 
 
 @pytest.mark.parametrize("hidden", ["as it really was", "dealt again, from what the seat knew"])
