@@ -28,6 +28,7 @@ def _silver_gold(view: dict[str, Any]) -> Iterator[str]:
     faces = [held["face"] for held in view["seats"][LEARNER]["cards"]]
     for face in (*faces, *view["display"], *view["dealt"]):
         yield f"card:{face['name']}"
+    yield from (f"sheet:{part}" for part in ("coins", "palms", "trophies", "palm-now"))
 
 
 def _tobago(view: dict[str, Any]) -> Iterator[str]:

@@ -36,8 +36,9 @@ def test_a_lesson_takes_some_minutes_and_a_dozen_steps_or_more(game_id: str) -> 
 @every_game
 @every_language
 def test_a_lesson_has_its_texts_and_no_others(game_id: str, language: str) -> None:
-    steps = lesson(game_id).steps
-    wanted = {text for step in steps for text in (step.text, step.stray_text) if text != GENERAL}
+    told = lesson(game_id)
+    wanted = {text for step in told.steps for text in (step.text, step.stray_text) if text != GENERAL}
+    wanted |= {name for name in told.name_texts if name is not None}
     assert messages(language, f"{game_id}-lesson.ftl").keys() == wanted
     assert messages(language, "common.ftl").keys() >= {GENERAL}
 

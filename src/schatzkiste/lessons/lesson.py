@@ -22,7 +22,7 @@ class BadLesson(BadDocument):
 class Step:
     """One thing to learn: something to read, or something to do and what the others do after it.
 
-    `point` are names of places on the table; without any, the table knows what the actions are about.
+    `point` are names of places on the table to look at, beside what the actions are about, which the table knows.
     """
 
     number: int
@@ -93,13 +93,21 @@ class Scene:
 
 
 class Lesson:
-    """The lesson of a game, for whoever sits at `seat`."""
+    """The lesson of a game, for whoever sits at `seat`; `names` are the ids of what the parrot calls the seats."""
 
-    def __init__(self, game: Game, seat: int, minutes: int, scenes: tuple[Scene, ...]) -> None:
+    def __init__(
+        self, game: Game, seat: int, minutes: int, scenes: tuple[Scene, ...], names: tuple[str, ...] = ()
+    ) -> None:
         self.game = game
         self.seat = seat
         self.minutes = minutes
         self.scenes = scenes
+        self.names = names
+
+    @property
+    def name_texts(self) -> list[str | None]:
+        """The id of the name of each seat that she speaks of by one."""
+        return [f"lesson-{name}" if name else None for name in self.names]
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -117,6 +125,8 @@ class Lesson:
                 state = scene.start()
             except BadPosition as error:
                 raise self._wrong(scene.steps[0], str(error)) from error
+            if self.names and len(self.names) != state.players:
+                raise self._wrong(scene.steps[0], f"{len(self.names)} names for {state.players} seats")
             for step in scene.steps:
                 self._check_points(step, state)
                 for taken in step.line(self.seat):

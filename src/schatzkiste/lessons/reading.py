@@ -42,7 +42,7 @@ def read_lesson(game: Game, folder: Traversable) -> Lesson:
     except tomllib.TOMLDecodeError as error:
         raise BadLesson(f"the lesson of {game.title}: not valid TOML: {error}") from error
     doc = Document(values, "lesson", BadLesson)
-    doc.only(("seat", "minutes", "scenes"))
+    doc.only(("seat", "minutes", "names", "scenes"))
     seat = doc.integer("seat", 0, max(game.players) - 1)
     minutes = doc.integer("minutes", 1, LONGEST)
     numbers = count(1)
@@ -50,7 +50,7 @@ def read_lesson(game: Game, folder: Traversable) -> Lesson:
     for place, value in enumerate(doc.items("scenes")):
         part = Document(value, f"lesson.scenes[{place}]", BadLesson)
         scenes.append(_scene(part, len(scenes) + 1, seat, numbers, partial(_start, game, folder, part)))
-    return Lesson(game, seat, minutes, tuple(scenes))
+    return Lesson(game, seat, minutes, tuple(scenes), tuple(_texts(doc, "names")))
 
 
 def _scene(doc: Document, number: int, seat: int, numbers: "count[int]", start: Callable[[], State]) -> Scene:

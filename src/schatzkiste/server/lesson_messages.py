@@ -33,10 +33,14 @@ class LessonStep(Message):
 
 
 class LessonTable(Message):
-    """The table of a lesson, the learner's seat there with its key, and all steps of the lesson."""
+    """The table of a lesson, the learner's seat there with its key, and all steps of the lesson.
+
+    `names` are texts: what the seats are called there, where they have names of their own.
+    """
 
     table: str
     seat: int
     key: str
     step: int
     steps: list[LessonStep]
+    names: list[str | None]

@@ -48,7 +48,7 @@ class LessonTables:
             self._store, setup, CopiedEntry(actions, setup.created, start.to_json(), scene=scene.number)
         )
         steps = [step_info(scene, step, taught.game) for scene in taught.scenes for step in scene.steps]
-        return LessonTable(setup.id, taught.seat, key, wanted.step, steps)
+        return LessonTable(setup.id, taught.seat, key, wanted.step, steps, taught.name_texts)
 
 
 def step_info(scene: Scene, step: Step, game: Game) -> LessonStep:

@@ -222,13 +222,18 @@ export interface LessonStep {
   point: string[];
 }
 
-/** The table of a lesson, the learner's seat there with its key, and all steps of the lesson. */
+/**
+ * The table of a lesson, the learner's seat there with its key, and all steps of the lesson.
+ *
+ * `names` are texts: what the seats are called there, where they have names of their own.
+ */
 export interface LessonTable {
   table: string;
   seat: number;
   key: string;
   step: number;
   steps: LessonStep[];
+  names: (string | null)[];
 }
 
 /** Lay the table for a game's lesson, as it is before one of its steps. */

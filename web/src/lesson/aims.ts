@@ -4,7 +4,7 @@ import type { Place } from "./place";
 
 /**
  * What a marked place is in a step: what to press, more of the same, what goes there, what is pressed before, and what
- * is only looked at, because a button does it.
+ * is only looked at: a button does it, or it is the reason.
  */
 export const PRESS = "1";
 export const TARGET = "2";
@@ -17,17 +17,22 @@ export function signIn(letters: string): string {
   return letters === "" ? TARGET : letters.includes(PRESS) ? PRESS : letters;
 }
 
-/** The places that a step is about, each with what it is there; what to press among others of its kind is both. */
+/**
+ * The places that a step is about, each with what it is there; what to press among others of its kind is both.
+ *
+ * Where something is to be done, what the step points at is looked at beside it.
+ */
 export function aimsOf(step: LessonStep, { done }: Place, guide: Guide): ReadonlyMap<string, string> {
   const next = step.do[done];
   const way = next ? (guide.wayTo?.(next.action) ?? null) : null;
-  const aimed = step.point.length > 0 && done === 0 ? step.point : next ? guide.aimOf(next).at : [];
+  const aimed = next ? guide.aimOf(next).at : step.point;
   const [first = ""] = aimed;
   const other = kindOf(first) === BUTTON ? LOOK : SOURCE;
   const aims = new Map(aimed.map((place) => [place, kindOf(place) === kindOf(first) ? TARGET : other]));
   const isOfMany = [...aims.values()].filter((sign) => sign === TARGET).length > 1;
   if (aimed.length > 0) aims.set(first, isOfMany ? PRESS + TARGET : PRESS);
   if (way !== null) aims.set(way, WAY);
+  for (const place of next ? step.point : []) if (!aims.has(place)) aims.set(place, LOOK);
   return aims;
 }
 

@@ -1,4 +1,4 @@
-import { PRESS, signIn, SOURCE, TARGET, WAY } from "./aims";
+import { LOOK, PRESS, signIn, SOURCE, TARGET, WAY } from "./aims";
 import { boxOf, middleOf, type Box } from "./boxes";
 
 /** A thing on the table that the step is about. */
@@ -27,7 +27,7 @@ export function markedThings(): Marked[] {
     return box ? [{ box, pressed: pressedIn(thing), sign }] : [];
   });
   const inSight = reachable([...drawn, ...laid]);
-  if (inSight.some(({ sign }) => sign !== TARGET)) return inSight;
+  if (inSight.some(({ sign }) => sign !== TARGET && sign !== LOOK)) return inSight;
   return [...inSight, ...tabsOfHidden()];
 }
 

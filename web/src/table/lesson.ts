@@ -6,6 +6,8 @@ import type { Guide } from "../hints/bottle.svelte";
 export interface LessonFrame {
   /** The sign beside the title. */
   readonly sign: Snippet;
+  /** What the seats are called, given their ordinary names. */
+  readonly called: (names: string[]) => string[];
   /** What leads through the lesson. */
   readonly beside: Snippet<[Session, Guide]>;
 }

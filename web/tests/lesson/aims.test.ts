@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LessonStep } from "../../src/api/types";
 import type { Guide } from "../../src/hints/bottle.svelte";
-import { aimsOf, PRESS, signIn, SOURCE, TARGET, WAY } from "../../src/lesson/aims";
+import { aimsOf, LOOK, PRESS, signIn, SOURCE, TARGET, WAY } from "../../src/lesson/aims";
 
 const guide = (at: readonly string[], way: string | null = null): Guide => ({
   aimOf: () => ({ look: at[0] ?? "", at }),
@@ -34,10 +34,12 @@ test("a mark is what is pressed, whatever else it is", () => {
   expect([signIn(""), signIn(PRESS + TARGET), signIn(SOURCE)]).toEqual([TARGET, PRESS, SOURCE]);
 });
 
-test("what a step points at comes before what its action is about, until something of it is done", () => {
-  const pointing = step(["b2"], "lay", "end");
-  expect([...aimsOf(pointing, BEGUN, guide(["a1"])).keys()]).toEqual(["b2"]);
-  expect([...aimsOf(pointing, { ...BEGUN, done: 1 }, guide(["a1"])).keys()]).toEqual(["a1"]);
+test("what a step points at is looked at, beside what is to be done", () => {
+  expect([...aimsOf(step(["b2", "a1"], "lay"), BEGUN, guide(["a1"]))]).toEqual([
+    ["a1", PRESS],
+    ["b2", LOOK],
+  ]);
+  expect([...aimsOf(step(["b2"]), BEGUN, guide([]))]).toEqual([["b2", PRESS]]);
 });
 
 test("a step to read without a place points at nothing", () => {

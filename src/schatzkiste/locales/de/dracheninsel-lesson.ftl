@@ -23,3 +23,6 @@ lesson-di-slumber-stray = Halt vor der ersten Handlung nimmt nichts zurück. Las
 lesson-di-stop = Gelb und Blau haben Münzen zu 150 ins gelbe Boot gebracht! Ruf Halt mit Süßer Schlummer und wähle dann „Weiter“.
 lesson-di-stopped = Beide stehen wieder auf i5, und der Zug von Gelb ist vorbei. Jetzt können alle noch an diesen Schatz heran.
 lesson-di-win = Sind alle sieben Schätze daheim oder verloren, gewinnt das meiste Gold. Such dir gut aus, mit wem du trägst, und überleg dir Untreue zweimal!
+lesson-di-yellow = Gelb
+lesson-di-blue = Blau
+lesson-di-brown = Braun

@@ -2,6 +2,7 @@
 
 lesson-to-welcome = Ahoi, ich bin Lora! Vier Schätze liegen auf dieser Insel, und jeder Hinweis auf einem Pfad verrät, wo sein Schatz liegen kann.
 lesson-to-markers = Auf dem weißen Pfad liegt „neben einer Hütte“. Die 14 weißen Marker auf der Insel zeigen alle Felder, die dazu passen.
+lesson-to-gaze = Gestrichelte Linien zeigen, wohin die drei Statuen blicken. Das wird erst wichtig, wenn ein Schatz gehoben ist.
 lesson-to-clue = Du hast „im Dschungel“: Auf dem weißen Pfad blieben damit 6 Marker, und 8 verschwänden. Leg ihn dort an, dann bringt dir deine Rose darauf einen Anteil am Gold.
 lesson-to-clue-stray = Erlaubt, aber sieh dir den weißen Pfad an: „im Dschungel“ grenzt diesen Schatz viel weiter ein. Versuch es dort.
 lesson-to-located = Dann kam noch „neben Buschland“ dazu, und ein einziger weißer Marker ist übrig. Der Schatz ist gefunden!

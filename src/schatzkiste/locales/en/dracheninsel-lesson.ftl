@@ -23,3 +23,6 @@ lesson-di-slumber-stray = Stop before the first action takes nothing back. Let Y
 lesson-di-stop = Yellow and Blue have reached the yellow boat with coins of 150! Call Stop with Sweet Slumber, then choose “Go on”.
 lesson-di-stopped = Both are back on i5, and Yellow’s turn is over. Now everybody can still try to get at that treasure.
 lesson-di-win = When all seven treasures are home or lost, the most gold wins. Choose your partners well, and think twice before you betray them!
+lesson-di-yellow = Yellow
+lesson-di-blue = Blue
+lesson-di-brown = Brown

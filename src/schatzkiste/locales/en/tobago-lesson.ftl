@@ -2,6 +2,7 @@
 
 lesson-to-welcome = Ahoy, I’m Lora! Four treasures are hidden on this island, and every clue on a path tells where its treasure may lie.
 lesson-to-markers = The white path says “next to a hut”. The 14 white markers on the island show every space that fits.
+lesson-to-gaze = A dashed line shows where each of the three statues looks. Never mind it yet: it matters once a treasure has been raised.
 lesson-to-clue = You hold “in the jungle”: on the white path 6 markers would stay and 8 would go. Lay it there, and your rose on it is a share in the gold.
 lesson-to-clue-stray = Allowed, but look at the white path: “in the jungle” narrows that treasure down much further. Try it there.
 lesson-to-located = Then somebody added “next to the scrubland”, and one white marker is left. The treasure is located!

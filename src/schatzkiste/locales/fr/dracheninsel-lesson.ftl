@@ -23,3 +23,6 @@ lesson-di-slumber-stray = Une Halte avant la première action n’annule rien. L
 lesson-di-stop = Jaune et Bleu ont apporté des pièces de 150 dans le bateau jaune ! Crie Halte avec Petit somme, puis choisis « Continuer ».
 lesson-di-stopped = Les voilà de retour en i5, et le tour de Jaune est fini. Tout le monde peut encore tenter de prendre ce trésor.
 lesson-di-win = Quand les sept trésors sont rentrés ou perdus, qui a le plus d’or l’emporte. Choisis bien tes partenaires, et réfléchis deux fois avant une Déloyauté !
+lesson-di-yellow = Jaune
+lesson-di-blue = Bleu
+lesson-di-brown = Brun

@@ -2,6 +2,7 @@
 
 lesson-to-welcome = Ohé, je suis Lora ! Quatre trésors sont cachés sur cette île, et chaque indice d’une piste dit où son trésor peut se trouver.
 lesson-to-markers = La piste blanche dit « à côté d’une hutte ». Les 14 jetons blancs montrent toutes les cases de l’île qui conviennent.
+lesson-to-gaze = Les lignes pointillées montrent où regardent les trois statues. Cela ne comptera qu’une fois un trésor déterré.
 lesson-to-clue = Tu as « dans la jungle » : sur la piste blanche, 6 jetons resteraient et 8 partiraient. Pose-le là, et ta rose te donne droit à une part de l’or.
 lesson-to-clue-stray = C’est permis, mais regarde la piste blanche : « dans la jungle » y précise bien plus la place du trésor. Essaie là.
 lesson-to-located = Puis quelqu’un a ajouté « à côté de la brousse », et il ne reste qu’un jeton blanc. Le trésor est localisé !

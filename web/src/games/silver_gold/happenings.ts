@@ -20,6 +20,8 @@ const DONE: ReadonlySet<string> = new Set(["marking-done", "seat-idle"]);
 /** The name of a card, and of a cell on it, as a place of the table. */
 export const cardPlace = (card: string): string => `card:${card}`;
 export const cellPlace = (card: string, cell: string): string => `${cardPlace(card)}/${cell}`;
+/** A part of the own score card, or what a palm is worth now, as a place of the table. */
+export const sheetPlace = (part: "coins" | "palms" | "trophies" | "palm-now"): string => `sheet:${part}`;
 
 /** What the table shows of an event of Silver & Gold. */
 function happening(event: EventInfo): Happening {
