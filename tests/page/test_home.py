@@ -150,7 +150,7 @@ def test_the_language_can_be_changed_and_is_kept(desktop: Page) -> None:
 
 def test_a_newcomer_sees_only_the_games_and_loads_little(desktop: Page) -> None:
     loaded: list[Request] = []
-    desktop.on("requestfinished", loaded.append)
+    desktop.on("requestfinished", lambda request: loaded.append(request))
     desktop.goto("/")
     expect(desktop.get_by_role("button", name="Play against Mina: Die Schatzinsel")).to_be_visible()
     expect(desktop.get_by_role("region")).to_have_count(0)

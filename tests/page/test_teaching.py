@@ -169,7 +169,7 @@ def test_the_number_of_cards_does_not_move_the_island_on_its_chart(still: Page, 
 
 def test_the_boats_of_which_the_sentence_speaks_are_ringed_in_gold(still: Page) -> None:
     still.goto("/#/learn/dracheninsel/9")
-    expect(still.get_by_role("region", name="What to do now")).to_contain_text("to a boat ringed in gold")
+    expect(still.get_by_role("region", name="What to do now")).to_contain_text("Carry the treasure home")
     expect(still.get_by_role("main").locator("g.goal")).to_have_count(2)
 
 
