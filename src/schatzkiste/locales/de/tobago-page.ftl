@@ -184,7 +184,7 @@ tobago-table-do-end = Zug beenden
 ## What to do now
 
 tobago-table-now-vehicle = Stell deinen Wagen auf
-tobago-table-now-vehicle-text = Jedes Feld der Insel ist erlaubt, auch eins mit einem anderen Wagen.
+tobago-table-now-vehicle-text = Jedes Feld der Insel ist erlaubt. Von der Mitte aus ist kein Schatz weit.
 tobago-table-now-first-clue = Dein erster Hinweis
 tobago-table-now-first-clue-text = Leg ihn auf einen leeren Pfad. Deine Windrose kommt dazu: Jede Rose bringt dir einen Anteil an diesem Schatz.
 tobago-table-now-begin = Du bist am Zug

@@ -177,7 +177,7 @@ tobago-table-do-end = End turn
 ## What to do now
 
 tobago-table-now-vehicle = Place your vehicle
-tobago-table-now-vehicle-text = Any space on the island will do, even one with another vehicle.
+tobago-table-now-vehicle-text = Any space on the island will do. From the middle no treasure is far away.
 tobago-table-now-first-clue = Your first clue
 tobago-table-now-first-clue-text = Lay it on an empty path. Your compass rose goes with it: each rose earns you a share of that treasure.
 tobago-table-now-begin = Your turn

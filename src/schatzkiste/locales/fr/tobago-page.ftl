@@ -180,7 +180,7 @@ tobago-table-do-end = Finir le tour
 ## What to do now
 
 tobago-table-now-vehicle = Place ton véhicule
-tobago-table-now-vehicle-text = N’importe quelle case de l’île convient, même déjà occupée.
+tobago-table-now-vehicle-text = N’importe quelle case de l’île convient. Du centre, aucun trésor n’est loin.
 tobago-table-now-first-clue = Ton premier indice
 tobago-table-now-first-clue-text = Pose-le sur une piste vide, avec ta rose des vents : chaque rose te donne droit à une part de ce trésor.
 tobago-table-now-begin = À toi de jouer
