@@ -1,5 +1,6 @@
 """Hints over real sockets: what is answered, what is refused, and that nobody has to wait for them."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,13 @@ from tests.server.clients import Client, Server, by_chance
 from tests.server.friends import catch_up, gathered, whose_turn
 
 AGREED: dict[str, object] = {"hints": True}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for a legend who thinks uncompiled."""
+    with Server(tmp_path_factory.mktemp("hints") / "data", bot_deadline=60) as running:
+        yield running
 
 
 def hint(client: Client) -> Hinted:

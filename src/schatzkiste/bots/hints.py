@@ -12,8 +12,8 @@ from schatzkiste.bots.levels import searcher
 from schatzkiste.bots.search import Candidate
 from schatzkiste.core import Observation, Rng
 
-ADVISER: Final = "captain"
-"""The level that gives hints: a person waits for them."""
+ADVISER: Final = "legend"
+"""The level that gives hints: the best there is, and quick enough to be waited for."""
 MOST: Final = 3
 OTHERS: Final = "others"
 """The reason that is no term of the own expectations: somebody else would get ahead."""
