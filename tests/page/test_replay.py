@@ -205,7 +205,7 @@ def test_the_log_stays_where_the_step_is_also_if_that_has_no_line(visit: Visit, 
 def test_labels_of_rounds_and_open_hands_are_all_in_sight(visit: Visit, past: Server, game: str) -> None:
     page = visit(past, motion="reduce")
     shown = replay(page, f"over-{game}", len(record_of(game).actions) - 4)
-    labels = sorted((box["x"], box["width"]) for label in shown.bar.locator(".round b").all() if (box := box_of(label)))
+    labels = sorted((box["x"], box["width"]) for box in map(box_of, shown.bar.locator(".round b").all()))
     assert len(labels) > 2
     assert all(left + width <= right for (left, width), (right, _) in pairwise(labels))
     shown.bar.get_by_role("button", name="all open").click()

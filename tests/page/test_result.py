@@ -96,7 +96,7 @@ def test_the_picture_is_the_same_by_day_and_by_night(still: Page, game: str) -> 
     drawn: list[str | None] = []
     grounds: list[str] = []
     for scheme in ("light", "dark"):
-        still.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        still.emulate_media(color_scheme=scheme)
         still.goto("/")
         still.goto(f"/#/result/{table}")
         picture = still.get_by_role("region", name="Picture to share").get_by_role("img")
