@@ -76,8 +76,8 @@ def test_a_database_is_brought_up_to_date(tmp_path: Path) -> None:
     def upgraded() -> str:
         return schatzkiste("database", "upgrade", "--database", str(tmp_path)).out
 
-    assert upgraded() == f"{tmp_path / FILE_NAME}: version 0003 now, and was new\n"
-    assert upgraded() == f"{tmp_path / FILE_NAME}: version 0003 already\n"
+    assert upgraded() == f"{tmp_path / FILE_NAME}: version 0004 now, and was new\n"
+    assert upgraded() == f"{tmp_path / FILE_NAME}: version 0004 already\n"
 
 
 @pytest.mark.parametrize("command", ["check", "export FILE", "backup FILE"])

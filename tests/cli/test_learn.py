@@ -49,7 +49,7 @@ def test_what_is_wanted_can_be_typed_by_its_name(game_id: str) -> None:
         ("silver_gold", 2, "keep 1+2", "Those would do too"),
         ("silver_gold", 3, "mark 1 b1b2b3", "That would be allowed! But let me show you something else first."),
         ("schatzinsel", 11, "guard 1-1", "Possible, but look"),
-        ("tobago", 9, "accept", "each card costs you a rose"),
+        ("tobago", 10, "accept", "each card costs you a rose"),
         ("dracheninsel", 14, "yield", "If you give in, Brown takes both coins."),
     ],
 )
@@ -106,7 +106,7 @@ def test_a_lesson_is_gone_on_with_where_it_was_left(game_id: str) -> None:
 def test_the_step_at_which_one_leaves_is_told() -> None:
     left = schatzkiste("learn", "tobago", "--lang", "de", typed=typed("tobago", 1, 6))
     assert left.code == 0
-    assert "Du bist bei Schritt 7 von 19." in left.out
+    assert "Du bist bei Schritt 7 von 20." in left.out
 
 
 def test_ctrl_c_leaves_kindly() -> None:
@@ -124,7 +124,7 @@ def test_ctrl_c_leaves_kindly() -> None:
     ("arguments", "complaint"),
     [
         (("ludo",), "there is no game 'ludo' in the chest"),
-        (("tobago", "--from", "20"), "--from goes from 1 to 19, the number of steps of the lesson"),
+        (("tobago", "--from", "21"), "--from goes from 1 to 20, the number of steps of the lesson"),
         (("tobago", "--from", "0"), "0 is not in the range"),
         (("tobago", "--lang", "nl"), "there is no language 'nl'"),
     ],

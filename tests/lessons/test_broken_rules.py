@@ -30,7 +30,7 @@ BROKEN = {
     "tobago": (
         RemoveMarker,
         NO_AMULET,
-        "step 16 of the lesson of Tobago: 'remove grey j3' is not legal: no-amulet",
+        "step 17 of the lesson of Tobago: 'remove grey j3' is not legal: no-amulet",
     ),
 }
 

@@ -71,7 +71,7 @@ def test_a_listed_table_stays_while_somebody_attends_it_and_vanishes_then(tmp_pa
             wait_for(lambda: listed_until(server, made.table) > first)
     with Server(tmp_path / "data", f"{LOOKS_OFTEN} tables.LISTED_FOR = 0.5") as server:
         with greeting(server, made):
-            wait_for(is_listed)
+            wait_for(lambda: is_listed() and listed_until(server, made.table) < first)
         wait_for(lambda: not is_listed())
 
 
