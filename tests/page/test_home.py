@@ -198,6 +198,7 @@ def test_no_game_gets_lost_however_many_there_are(still: Page) -> None:
     addresses = {(link.get_attribute("href") or "").rpartition("/")[2] for link in links.all()}
     assert addresses == set(tables)
     links.last.click()
+    expect(sheet).to_have_count(0)
     expect(still.get_by_role("banner")).to_contain_text("Silver & Gold")
 
 
