@@ -22,6 +22,7 @@ PIECES_EVERY = {"dracheninsel": 50}
 """Where counting takes long the pieces are counted at one step in so many, and at the end: what is lost stays lost."""
 SLOW_EVERY = 500
 """The slow laws are checked at one step in so many, drawn by lot."""
+A_MINUTE = 60.0
 
 
 @dataclass(frozen=True)
@@ -106,10 +107,12 @@ def slow_laws(step: Step, rng: Rng) -> None:
         secrecy.learning_is_counted(step, seat, rng)
 
 
-def batches(games: int, positions: int, only: str | None, slow_every: int) -> Iterator[Batch]:
+def batches(games: int, positions: int, only: str | None, only_players: int | None, slow_every: int) -> Iterator[Batch]:
     """So many games for each number of players, spread evenly over the option values, and so many positions a game."""
     for id in game_ids() if only is None else (only,):
         for players in game(id).players:
+            if only_players not in (None, players):
+                continue
             setups = [setup for setup in every_setup() if (setup.game, setup.players) == (id, players)]
             for setup in setups:
                 share = -(-games // len(setups))
@@ -120,25 +123,31 @@ def batches(games: int, positions: int, only: str | None, slow_every: int) -> It
 
 
 def main() -> None:
-    """Soak every game, with progress on one line."""
+    """Soak every game, with progress on one line of a terminal, or a line a minute."""
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="games for each number of players")
     parser.add_argument("--positions", type=int, default=10_000, help="spoilt positions of each game")
     parser.add_argument("--game", choices=game_ids(), help="only this game")
+    parser.add_argument("--players", type=int, help="only for this number of players")
     parser.add_argument("--slow", type=int, default=SLOW_EVERY, help="slow laws at one step in so many")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1)
     arguments = parser.parse_args()
-    work = list(batches(arguments.games, arguments.positions, arguments.game, arguments.slow))
+    work = list(batches(arguments.games, arguments.positions, arguments.game, arguments.players, arguments.slow))
+    if arguments.players is not None and not any(isinstance(batch, Games) for batch in work):
+        parser.error(f"no game is played by {arguments.players}")
     total = sum(batch.count for batch in work)
     began, played, decisions, spoilt, accepted = time.monotonic(), 0, 0, 0, 0
+    live, told = sys.stderr.isatty(), began
     with ProcessPoolExecutor(arguments.jobs) as pool:
         for batch, done in zip(work, pool.map(soak, work), strict=True):
             if isinstance(batch, Games):
                 played, decisions = played + batch.count, decisions + done
             else:
                 spoilt, accepted = spoilt + batch.count, accepted + done
-            if sys.stderr.isatty():
-                print(f"\r{played + spoilt:,} of {total:,} games and positions   ", end="", file=sys.stderr)
+            if live or time.monotonic() > told + A_MINUTE:
+                told = time.monotonic()
+                line = f"{played + spoilt:,} of {total:,} games and positions"
+                print(f"\r{line}   " if live else line, end="" if live else "\n", file=sys.stderr, flush=True)
     took = f"in {time.monotonic() - began:.0f} s"
     print(f"\r{played:,} games with {decisions:,} decisions kept all laws; of {spoilt:,} spoilt positions", end=" ")
     print(f"{accepted:,} played on and the others were refused, {took}")
