@@ -18,7 +18,7 @@ class Run(Enum):
 
 @dataclass(frozen=True)
 class Check:
-    """One named step of the tests: a command, and what must be ready for it."""
+    """One named step of the tests: a command, and what must be ready for it; some have a second run, see there."""
 
     name: str
     command: tuple[str | Path, ...]
@@ -27,6 +27,7 @@ class Check:
     cwd: Path = ROOT
     environment: Mapping[str, str] = field(default_factory=dict)
     only_compiled: bool = False
+    second_run: bool = False
 
 
 def existing(*names: str) -> tuple[str, ...]:
@@ -60,8 +61,19 @@ CHECKS = (
     Check("formatting", (RUFF, "format", "--check", *python_places())),
     Check("lint", (RUFF, "check", *python_places())),
     Check(
-        "pure", (*PYTEST, "tests", "--ignore", "tests/page"), Run.ALONE, (Need.POSTGRES, Need.NODE), environment=PURE
+        "pure",
+        (*PYTEST, "tests", "--ignore", "tests/page"),
+        run=Run.ALONE,
+        needs=(Need.POSTGRES, Need.NODE),
+        environment=PURE,
+        second_run=True,
     ),
     Check("compiled", (*PYTEST, *WHOLE_GAMES), run=Run.ALONE, needs=LIBRARY, environment=COMPILED, only_compiled=True),
-    Check("page", (*PYTEST, "tests/page"), run=Run.ALONE, needs=(*WHOLE_PAGE, *LIBRARY, Need.CHROMIUM)),
+    Check(
+        "page",
+        (*PYTEST, "tests/page"),
+        run=Run.ALONE,
+        needs=(*WHOLE_PAGE, *LIBRARY, Need.CHROMIUM),
+        second_run=True,
+    ),
 )

@@ -14,12 +14,13 @@ from tools.page import node_environment
 from tools.paths import TEST_LOCK
 from tools.prepare import Need, prepare
 from tools.problem import Problem, exit_with
+from tools.second_run import remember_failures, unsteady
 from tools.wheel import installed_is_compiled
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a check; `note` is the reason when it could not run."""
+    """What came of a check; `note` is the reason when it could not run, or what it is to be watched for."""
 
     check: Check
     outcome: str
@@ -67,18 +68,22 @@ def perform(check: Check, problems: dict[Need, Problem]) -> Result:
     if live:
         print(f"\n── {check.name} ──", flush=True)
     base = node_environment() if Need.NODE in check.needs else child_environment()
+    environment = {**base, **check.environment}
     started = time.monotonic()
     finished = subprocess.run(
-        check.command,
+        (*check.command, *(remember_failures(check.name) if check.second_run else ())),
         cwd=check.cwd,
-        env={**base, **check.environment},
+        env=environment,
         stdin=subprocess.DEVNULL,
         stdout=None if live else subprocess.PIPE,
         stderr=None if live else subprocess.STDOUT,
         text=True,
         errors="replace",
     )
-    result = Result(check, "failed" if finished.returncode else "ok", time.monotonic() - started)
+    passed_alone = unsteady(check.name, finished.returncode, environment) if check.second_run else []
+    outcome = "ok" if finished.returncode == 0 or passed_alone else "failed"
+    note = f"unsteady, to be repaired: {', '.join(passed_alone)}" if passed_alone else ""
+    result = Result(check, outcome, time.monotonic() - started, note)
     if not live:
         report(result, finished.stdout)
     return result
