@@ -41,9 +41,9 @@ def test_a_score_sheet_adds_up_and_the_course_ends_there(id: str) -> None:
         scores = history.state.scores()
         sums = [sum(row.cells[seat].points for row in summary.rows if row.counts) for seat in range(len(scores))]
         assert sums == scores
-        assert summary.moments[-1].points == scores
-        assert len(summary.moments) == len(history.steps) + 1
-        rounds = [moment.round for moment in summary.moments]
+        assert summary.course[-1].points == scores
+        assert len(summary.course) == len(history.steps) + 1
+        rounds = [score.round for score in summary.course]
         assert rounds == sorted(rounds)
         assert rounds[0] == 1
 

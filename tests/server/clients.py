@@ -222,6 +222,10 @@ class Client:
             self.update()
         return self.seen
 
+    def update_at(self, seq: int) -> Update:
+        """The first update that has come so far, beginning with the one seen last."""
+        return self.update_when(lambda update: update.seq >= seq)
+
     def meet_when(self, wanted: Callable[[Party], bool]) -> Party:
         """The first message about the people that is as wanted, beginning with the one heard last."""
         while not (hasattr(self, "party") and wanted(self.party)):

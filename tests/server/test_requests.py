@@ -18,7 +18,7 @@ def ask(clients: list[Client]) -> Client:
         actor = whose_turn(clients)
         try_to_act(actor, actor.seen.legal[0])
         for client in clients:
-            client.update_when(lambda update: update.seq >= actor.seen.seq)
+            client.update_at(actor.seen.seq)
         asking = next((client for client in clients if client.seen.ask_undo), None)
         if asking is not None:
             asking.send(type="ask-undo", seq=asking.seen.seq)

@@ -24,7 +24,7 @@ from schatzkiste.core.refusal import Refusal
 from schatzkiste.core.rng import Rng
 from schatzkiste.core.seed import checked_seed, seed_hash
 from schatzkiste.core.state import ALONE, NO_ACTION, NOBODY, JsonObject, State
-from schatzkiste.core.summary import Moment, Summary
+from schatzkiste.core.summary import InterimScore, Summary
 
 __all__ = [
     "ALLOWED",
@@ -45,9 +45,9 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "InterimScore",
     "JsonObject",
     "Kind",
-    "Moment",
     "NotYet",
     "Observation",
     "Option",

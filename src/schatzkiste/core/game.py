@@ -18,7 +18,7 @@ from schatzkiste.core.options import Option, Settings, settle
 from schatzkiste.core.phase import Phase
 from schatzkiste.core.seed import checked_seed
 from schatzkiste.core.state import State
-from schatzkiste.core.summary import Moment, Summary
+from schatzkiste.core.summary import InterimScore, Summary
 
 
 class Game(ABC):
@@ -138,7 +138,7 @@ class Game(ABC):
 
     def summary(self, states: list[State], events: list[Event]) -> Summary:
         """A finished game that went through these positions, by these events; its categories are the game's own."""
-        return Summary([], [Moment(1, state.scores()) for state in states])
+        return Summary([], [InterimScore(1, state.scores()) for state in states])
 
     @abstractmethod
     def judgement(self, weights: Mapping[str, float]) -> Judgement[Any]:

@@ -40,8 +40,8 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A moment of the game: its round, from 1, and everyone's points."""
+class InterimScore:
+    """Everyone's points at some step of the game, and its round, from 1."""
 
     round: int
     points: list[int]
@@ -49,7 +49,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Summary:
-    """A finished game."""
+    """A finished game: its score sheet, and how the points went, step by step."""
 
     rows: list[Row]
-    moments: list[Moment]
+    course: list[InterimScore]

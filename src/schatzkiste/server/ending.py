@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from schatzkiste.core import Moment, Summary
+from schatzkiste.core import InterimScore, Summary
 from schatzkiste.server.messages import CurvePoint, Ending, SheetCell, SheetPart, SheetRow
 
 
@@ -21,19 +21,19 @@ def ending_message(summary: Summary, taken_back: list[int], hints: list[int], at
         )
         for row in summary.rows
     ]
-    moments = summary.moments
-    return Ending(rows, curve_of(moments), moments[-1].round - moments[0].round + 1, taken_back, hints, at)
+    course = summary.course
+    return Ending(rows, curve_of(course), course[-1].round - course[0].round + 1, taken_back, hints, at)
 
 
-def curve_of(moments: list[Moment]) -> list[CurvePoint]:
-    """The moments at which somebody's points changed, the first and the last; all rounds are equally long."""
-    lengths = Counter(moment.round for moment in moments)
+def curve_of(course: list[InterimScore]) -> list[CurvePoint]:
+    """The steps at which somebody's points changed, the first and the last; all rounds are equally long."""
+    lengths = Counter(score.round for score in course)
     curve: list[CurvePoint] = []
     passed = Counter[int]()
-    for moment in moments:
-        if not curve or curve[-1].points != moment.points:
-            began = moment.round - moments[0].round
-            curve.append(CurvePoint(round(began + passed[moment.round] / lengths[moment.round], 3), moment.points))
-        passed[moment.round] += 1
-    curve.append(CurvePoint(float(moments[-1].round - moments[0].round + 1), moments[-1].points))
+    for score in course:
+        if not curve or curve[-1].points != score.points:
+            began = score.round - course[0].round
+            curve.append(CurvePoint(round(began + passed[score.round] / lengths[score.round], 3), score.points))
+        passed[score.round] += 1
+    curve.append(CurvePoint(float(course[-1].round - course[0].round + 1), course[-1].points))
     return curve

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from schatzkiste.core.summary import Cell, Moment, Part, Row, Summary
+from schatzkiste.core.summary import Cell, InterimScore, Part, Row, Summary
 from schatzkiste.games.dracheninsel.board import COLOUR_NAMES
 from schatzkiste.games.dracheninsel.constants import NO_SEAT
 from schatzkiste.games.dracheninsel.events import Arrived
@@ -25,8 +25,8 @@ def summary_of(states: list[Dracheninsel], events: list[Event]) -> Summary:
         if isinstance(event, Arrived):
             carriers[event.value] = (event.hunter, event.partner)
     rows = [_row(end, treasure, carriers) for treasure in range(len(end.components.treasures))]
-    moments = [Moment(state.turns // state.players + 1, state.scores()) for state in states]
-    return Summary(rows, moments)
+    course = [InterimScore(state.turns // state.players + 1, state.scores()) for state in states]
+    return Summary(rows, course)
 
 
 def _row(end: Dracheninsel, treasure: int, carriers: dict[int, tuple[str, str]]) -> Row:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from schatzkiste.core.summary import Cell, Moment, Row, Summary
+from schatzkiste.core.summary import Cell, InterimScore, Row, Summary
 from schatzkiste.games.schatzinsel.events import BonusWon, ChestSet, GuardSet, TileLaid
 
 if TYPE_CHECKING:
@@ -42,17 +42,17 @@ def summary_of(states: list[Schatzinsel], events: list[Event]) -> Summary:
         )
         for row, code in enumerate(CODES)
     ]
-    return Summary(rows, moments_of(states))
+    return Summary(rows, course_of(states))
 
 
-def moments_of(states: list[Schatzinsel]) -> list[Moment]:
+def course_of(states: list[Schatzinsel]) -> list[InterimScore]:
     """Everyone's points all along; a round begins when the turn comes round to a lower seat."""
-    moments: list[Moment] = []
+    course: list[InterimScore] = []
     rounds = 1
     before = states[0].turn
     for state in states:
         if state.turn < before:
             rounds += 1
         before = state.turn
-        moments.append(Moment(rounds, state.scores()))
-    return moments
+        course.append(InterimScore(rounds, state.scores()))
+    return course

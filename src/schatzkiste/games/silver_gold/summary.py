@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from schatzkiste.core.summary import Cell, Moment, Part, Row, Summary
+from schatzkiste.core.summary import Cell, InterimScore, Part, Row, Summary
 from schatzkiste.games.silver_gold.components import COLOURS
 from schatzkiste.games.silver_gold.scoring import ScoreSheet, score_sheet
 
@@ -21,7 +21,7 @@ def summary_of(states: list[SilverGold]) -> Summary:
     rows.append(_row("trophies", [_listed("trophy", sheet["trophies"]) for sheet in sheets]))
     rows.append(_row("palms", [_listed("palm", sheet["palms"]) for sheet in sheets]))
     rows.append(_row("seals", [_seals(sheet) for sheet in sheets]))
-    return Summary(rows, [Moment(state.round, state.scores()) for state in states])
+    return Summary(rows, [InterimScore(state.round, state.scores()) for state in states])
 
 
 def _row(code: str, cells: list[Cell]) -> Row:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from schatzkiste.core.summary import Cell, Moment, Part, Row, Summary
+from schatzkiste.core.summary import Cell, InterimScore, Part, Row, Summary
 from schatzkiste.games.tobago.events import (
     AmuletProtected,
     CurseSpared,
@@ -64,9 +64,9 @@ def summary_of(states: list[Tobago], events: list[Event]) -> Summary:
             spent[event.seat] += 1
     rows = [treasure.row() for treasure in treasures]
     rows.append(Row("amulets", {}, "amulets-note", False, tuple(Cell(0, count) for count in spent)))
-    return Summary(rows, [_moment(state) for state in states])
+    return Summary(rows, [_interim_score(state) for state in states])
 
 
-def _moment(state: Tobago) -> Moment:
+def _interim_score(state: Tobago) -> InterimScore:
     round = (max(state.turns, 1) - 1) // state.players + 1
-    return Moment(round, [state.gold_of(seat) for seat in range(state.players)])
+    return InterimScore(round, [state.gold_of(seat) for seat in range(state.players)])
