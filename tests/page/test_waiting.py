@@ -2,13 +2,18 @@
 
 import json
 import re
+import time
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from schatzkiste.games import game_ids
+from schatzkiste.server.store.opening import open_store
+from schatzkiste.server.store.session import run_apart
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
+from tests.page.gathering import sit
 from tests.page.page_errors import PageErrors
 from tests.page.people import board, crew, link_of, now, open_place, open_table
 from tests.page.player import press
@@ -17,6 +22,7 @@ from tests.page.serving import Server
 from tests.page.test_home import OVERFLOW, WINDOWS
 from tests.page.test_windows import box
 from tests.server.clients import wait_for
+from tests.server.people import PeoplesTable, write_waiting_table
 
 
 def phone(visit: Visit, server: Server) -> Page:
@@ -72,6 +78,42 @@ def test_free_seats_are_taken_by_bots_when_the_host_starts(visit: Visit, server:
     expect(crew(host).nth(1)).to_contain_text("Bot: Landlubber")
     host.get_by_role("button", name="Cast off!").click()
     expect(host.get_by_role("region", name="Voyage").get_by_role("listitem")).to_have_count(4)
+
+
+@pytest.fixture(scope="module")
+def abandoned(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, PeoplesTable]]:
+    """A server with a table that Lea made an hour ago, and that still waits."""
+    data = tmp_path_factory.mktemp("abandoned") / "games.sqlite"
+
+    async def write() -> PeoplesTable:
+        async with open_store(data) as store:
+            an_hour_ago = time.time() - 3600
+            return await write_waiting_table(store, "waiting", "tobago", ["Lea", "Anna"], an_hour_ago)
+
+    made = run_apart(write())  # the browser has a loop of its own in this thread
+    with Server(data) as running:
+        yield running, made
+
+
+def test_somebody_else_starts_the_game_of_a_host_who_never_came_back(
+    visit: Visit, abandoned: tuple[Server, PeoplesTable]
+) -> None:
+    server, made = abandoned
+    guest = visit(server, motion="reduce")
+    sit(guest, made.id, made.keys[1])
+    expect(now(guest).get_by_role("button")).to_have_text(["Become the host"])
+    now(guest).get_by_role("button", name="Become the host").click()
+    expect(crew(guest).nth(1)).to_contain_text("you, the host")
+    guest.get_by_role("button", name="Cast off!").click()
+    expect(guest.get_by_role("region", name="What to do now")).to_be_visible()
+
+
+def test_a_host_who_has_just_gone_is_waited_for(visit: Visit, server: Server) -> None:
+    host, guest = visit(server, motion="reduce"), visit(server, motion="reduce")
+    board(guest, open_table(host, "tobago", name="Lea", players=3), "Anna")
+    host.goto("/")
+    expect(crew(guest).first).to_contain_text("away")
+    expect(now(guest).get_by_role("button")).to_have_count(0)
 
 
 def test_the_host_asks_somebody_to_leave_once_they_are_sure(visit: Visit, server: Server) -> None:

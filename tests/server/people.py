@@ -1,6 +1,7 @@
 """Tables with people on all seats, written straight into a database: the server would give the maker's key only."""
 
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from schatzkiste.core import Rng
@@ -44,6 +45,27 @@ async def write_record(store: Store, id: str, record: Record, steps: int | None 
         entry = ActionEntry(taken.seat, taken.notation, created)
         assert await store.append(setup.id, seq, entry, summary_of(party, state, created, changed, acted=True))
     return PeoplesTable(setup.id, record.game, keys)
+
+
+async def write_waiting_table(store: Store, id: str, game_id: str, names: Sequence[str], made: float) -> PeoplesTable:
+    """A table that has waited for one more person since then, without anybody being there."""
+    keys = tuple(f"key-{id}-{seat}" for seat in range(len(names)))
+    seats = [StoredSeat(name, key_hash=key_hash(key)) for name, key in zip(names, keys, strict=True)]
+    played = game(game_id)
+    setup = TableSetup(
+        id=id,
+        game=game_id,
+        rules_version=played.rules_version,
+        players=len(seats) + 1,
+        options={},
+        seed=Rng(id).seed(),
+        seats=[*seats, StoredSeat()],
+        created=made,
+    )
+    state = played.new(setup.players, setup.seed)
+    summary = summary_of(first_party(setup), state, made, [made] * setup.players, acted=False)
+    assert await store.add_table(setup, summary)
+    return PeoplesTable(id, game_id, keys)
 
 
 async def write_table(store: Store, name: str, id: str, players: int | None = None, steps: int = 0) -> PeoplesTable:

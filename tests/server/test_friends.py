@@ -127,7 +127,7 @@ def test_in_the_waiting_room_people_move_and_the_host_decides(server: Server) ->
 
 
 def test_the_table_of_a_host_who_has_gone_can_be_taken_over(tmp_path: Path) -> None:
-    prelude = "from schatzkiste.server import seating; seating.HOST_MISSING = 0.2"
+    prelude = "from schatzkiste.server import party_picture; party_picture.HOST_MISSING = 0.2"
     with Server(tmp_path / "data", prelude) as server:
         made = open_table(server, "tobago", 3)
         anna = join(server, made, "Anna")
@@ -136,9 +136,9 @@ def test_the_table_of_a_host_who_has_gone_can_be_taken_over(tmp_path: Path) -> N
                 guest.meet_when(lambda party: bool(party.presence[0] and party.presence[0].here))
                 guest.send(type="crown", seat=1)
                 assert guest.problem() == "not-host", "the host is there"
-            away = guest.meet_when(lambda party: bool(party.presence[0] and not party.presence[0].here)).presence[0]
-            assert away is not None
-            wait_for(lambda: time.time() > away.since + 0.2)
+            until = guest.meet_when(lambda party: party.host_until is not None).host_until
+            assert until is not None
+            wait_for(lambda: time.time() >= until)
             guest.send(type="crown", seat=2)
             assert guest.problem() == "not-host", "only for oneself"
             guest.send(type="crown", seat=1)

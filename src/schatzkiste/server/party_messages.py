@@ -258,7 +258,8 @@ class Party(Message, tag="party"):
     Before the game has `started` there are no updates. `seat` is the client's own, `order` what it wants in windows,
     `waived` are those who have told everyone that they will not reply. `rematch` is the table where everyone goes on.
     `devices` is how many devices open the client's seat. A game of `practice` is none that counts; one that is only
-    `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing.
+    `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing. After `host_until` anybody
+    may become the host of a waiting table whose host is away.
     """
 
     started: bool
@@ -268,6 +269,7 @@ class Party(Message, tag="party"):
     presence: list[Presence | None]
     spectators: int
     host: int
+    host_until: float | None
     options: dict[str, Arg]
     manners: Manners
     invites: bool

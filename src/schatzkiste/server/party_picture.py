@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from schatzkiste.server.party import NOBODY
 from schatzkiste.server.party_messages import Party as PartyMessage
 from schatzkiste.server.party_messages import Presence, UndoRequest
 from schatzkiste.server.picture import event_infos
@@ -12,6 +13,9 @@ from schatzkiste.server.undoing import lapse_of, waits_for
 
 if TYPE_CHECKING:
     from schatzkiste.server.table import Table
+
+HOST_MISSING = 60.0
+"""For how many seconds the people of a waiting table have to wait for a host who is away."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -48,6 +52,7 @@ def party_message(table: "Table", seat: int | None, told: int) -> PartyMessage:
         presence=[presence_of(table, number) for number in range(len(party.seats))],
         spectators=table.present.spectators,
         host=party.host,
+        host_until=host_until(table),
         options=table.state.settings,
         manners=party.setup.manners,
         invites=party.setup.invitation is not None,
@@ -73,6 +78,13 @@ def presence_of(table: "Table", seat: int) -> Presence | None:
     if table.present.is_here(devices):
         return Presence(here=True, since=0.0)
     return Presence(here=False, since=away_since(table, seat))
+
+
+def host_until(table: "Table") -> float | None:
+    """When anybody may take over the waiting table of a host who is away."""
+    party = table.party
+    presence = None if party.started or party.host == NOBODY else presence_of(table, party.host)
+    return None if presence is None or presence.here else presence.since + HOST_MISSING
 
 
 def away_since(table: "Table", seat: int) -> float:

@@ -25,7 +25,7 @@ from schatzkiste.server.party_messages import (
     Stand,
     Start,
 )
-from schatzkiste.server.party_picture import away_since, presence_of
+from schatzkiste.server.party_picture import away_since, host_until, presence_of
 from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.requests import checked_manners, checked_name, checked_options
 from schatzkiste.server.stored import (
@@ -51,8 +51,6 @@ from schatzkiste.server.undoing import concerned
 
 LONGEST_TALK = 200
 LONGEST_ID = 40
-HOST_MISSING = 60.0
-"""After how many seconds without the host of a waiting table anybody there may take over."""
 MOST_TALK = 2000
 """How many lines a table takes, so that no log grows without end."""
 
@@ -76,7 +74,8 @@ def deed(table: Table, party: Party, seat: int, key_hash: str, message: FromPeop
         case Arrange() | Sit() | Rename() | Remove() | Start():
             return problem("already-started") if party.started else in_waiting_room(table, party, seat, message, now)
         case Crown(other):
-            if other == seat and is_host_missing(table, party, now):
+            until = host_until(table)
+            if other == seat and until is not None and now >= until:
                 return new_host(party, seat, now)
             return by_host(party, seat, lambda: new_host(party, other, now))
         case Leave():
@@ -181,12 +180,6 @@ def new_host(party: Party, seat: int, now: float) -> Result:
     if not 0 <= seat < len(party.seats) or not party.seats[seat].is_person:
         return problem("no-person-there")
     return None if seat == party.host else HostEntry(seat, now)
-
-
-def is_host_missing(table: Table, party: Party, now: float) -> bool:
-    """Whether the host of a waiting table has been away for so long that somebody else may start its game."""
-    presence = None if party.started else presence_of(table, party.host)
-    return presence is not None and not presence.here and now - presence.since >= HOST_MISSING
 
 
 def started(table: Table, party: Party, bot: str | None, now: float) -> Result:

@@ -333,7 +333,8 @@ export interface OptionInfo {
  * Before the game has `started` there are no updates. `seat` is the client's own, `order` what it wants in windows,
  * `waived` are those who have told everyone that they will not reply. `rematch` is the table where everyone goes on.
  * `devices` is how many devices open the client's seat. A game of `practice` is none that counts; one that is only
- * `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing.
+ * `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing. After `host_until` anybody
+ * may become the host of a waiting table whose host is away.
  */
 export interface Party {
   type: "party";
@@ -344,6 +345,7 @@ export interface Party {
   presence: (Presence | null)[];
   spectators: number;
   host: number;
+  host_until: number | null;
   options: Record<string, Arg>;
   manners: Manners;
   invites: boolean;
