@@ -276,6 +276,13 @@ def test_the_last_one_who_leaves_at_the_table_clears_it_away(server: Server) -> 
             assert client.problem() == "unknown-table"
 
 
+def test_whoever_has_not_said_hello_is_told_that_the_table_is_gone(server: Server) -> None:
+    made = open_table(server, "tobago", 2)
+    with server.visit(made.table) as visitor, greeting(server, made) as host:
+        host.send(type="leave")
+        assert visitor.problem() == "unknown-table"
+
+
 def test_a_finished_game_tells_who_played_it_whoever_has_deleted_it(server: Server) -> None:
     people = everyone(server, "schatzinsel", 2)
     with at_table(server, people) as clients:

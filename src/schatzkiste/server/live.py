@@ -89,6 +89,8 @@ class Client:
 
     async def stay(self) -> None:
         """Talk until the client goes."""
+        if self._table.is_removed:
+            raise RequestError("unknown-table")
         self._table.listeners.add(self._listen)
         try:
             async with asyncio.TaskGroup() as tasks:
@@ -132,7 +134,7 @@ class Client:
         while True:
             await self._changed.wait()
             self._changed.clear()
-            if not self._said_hello:
+            if not self._said_hello and not self._table.is_removed:
                 continue
             if self._misses_people and not self._table.is_removed:
                 if not self._finds_seat():
