@@ -64,6 +64,14 @@ def test_another_legal_action_is_answered_kindly_and_taken_back(
     assert finished.out.endswith("--hints\n")
 
 
+def test_others_at_the_table_are_called_as_lora_calls_them() -> None:
+    finished = schatzkiste(
+        "learn", "dracheninsel", "--lang", "en", "--from", "14", typed=["log", *typed("dracheninsel", 14)]
+    )
+    assert "Brown" in finished.out.split("Lora (14")[0]
+    assert "Landlubber" not in finished.out
+
+
 @pytest.mark.parametrize(
     ("entry", "answer"),
     [

@@ -63,7 +63,8 @@ class SceneTalk(Talk):
         history = History(scene.start())
         for taken in scene.before(first):
             history.act(taken.seat, taught.game.parse(taken.notation))
-        players = ["" if seat == taught.seat else LEVELS[0] for seat in range(history.state.players)]
+        players = [LEVELS[0]] * history.state.players
+        players[: len(taught.name_texts)] = [texts.say(name) if name else LEVELS[0] for name in taught.name_texts]
         super().__init__(history, taught.seat, players, texts, desk)
         self._count = len(taught.steps)
         self._step = scene.steps[0]
