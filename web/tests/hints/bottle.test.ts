@@ -54,6 +54,7 @@ function party(seats: SeatInfo[], manners: Partial<Manners> = {}): Party {
     presence: seats.map(({ bot }) => (bot === null ? { here: true, since: 0 } : null)),
     spectators: 0,
     host: 0,
+    host_until: null,
     options: {},
     manners: { ...USUAL_MANNERS, ...manners },
     invites: false,
