@@ -21,7 +21,7 @@ from schatzkiste.server.codes import key_hash
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Because, Hinted, LogEntry, Past, Refused, Thinking, ToClient, Update
 from schatzkiste.server.party_messages import Party, Welcome
-from schatzkiste.server.party_picture import party_message
+from schatzkiste.server.party_picture import HOST_MISSING, party_message
 from schatzkiste.server.past import Eyes, Scene
 from schatzkiste.server.picture import Picture
 from schatzkiste.server.presence import device_id
@@ -261,7 +261,9 @@ class Reader:
         for known, heard in zip(expected.presence, party.presence, strict=False):
             if (known is None) != (heard is None):
                 return False
-        expected = replace(expected, presence=party.presence, spectators=party.spectators)
+        host = None if party.started else party.presence[party.host]
+        until = None if host is None or host.here else host.since + HOST_MISSING
+        expected = replace(expected, presence=party.presence, spectators=party.spectators, host_until=until)
         if expected.undo is not None and party.undo is not None:  # how long it is waited for depends on who is there
             expected = replace(expected, undo=replace(expected.undo, until=party.undo.until))
         self._expected = encode(expected)
