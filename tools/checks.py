@@ -40,7 +40,7 @@ def python_places() -> tuple[str, ...]:
 
 
 RUFF = VENV_BIN / "ruff"
-PYTEST = (PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal")
+PYTEST = (PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations", "10", "--durations-min", "5")
 FROM_SOURCE = {"PYTHONPATH": str(SOURCE)}
 PURE = {**FROM_SOURCE, "SCHATZKISTE_EXPECT": "pure"}
 COMPILED = {"SCHATZKISTE_EXPECT": "compiled"}
