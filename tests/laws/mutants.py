@@ -184,7 +184,7 @@ class Spoiler:
         place = self._pick(lambda place: isinstance(place.key, int))
         if place is not None:
             self.notes.append(f"double {place.path} {_short(place.value)}")
-            place.holder.insert(self._rng.below(len(place.holder) + 1), deepcopy(place.value))
+            place.holder.insert(self._rng.below(len(place.holder) + 1), place.value)  # too deep, perhaps, to be copied
 
     def _carry(self) -> None:
         """An entry moves to another list."""
