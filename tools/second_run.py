@@ -1,4 +1,4 @@
-"""Tests of real browsers and servers that failed are run once more, alone: what passes then is named as unsteady."""
+"""Tests that wait for other programs are run once more, alone, when they failed: what passes then is called unsteady."""
 
 import json
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.paths import BUILD, PYTHON, ROOT
 
-RESTLESS = ("tests/page/", "tests/server/")
+RESTLESS = ("tests/page/", "tests/server/", "tests/cli/", "tests/arena/")
 """Where a test waits for other processes, which a busy machine may keep waiting too long."""
 MOST = 3
 """More failures than this are no accident."""
