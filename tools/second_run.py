@@ -1,4 +1,4 @@
-"""Tests that wait for other programs are run once more, alone, when they failed: what passes then is called unsteady."""
+"""Tests that wait for other programs run once more, alone, when they failed: what passes then is called unsteady."""
 
 import json
 import subprocess
