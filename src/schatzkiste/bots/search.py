@@ -20,7 +20,7 @@ from schatzkiste.core.judgement import Judgement
 class Budget:
     """How much is thought about: so many candidates, worlds in each round, and decisions in each world.
 
-    A gain must be `doubt` standard errors above nothing before it counts.
+    Some games count turns instead of decisions. A gain must be `doubt` standard errors above nothing before it counts.
     """
 
     candidates: int
@@ -107,10 +107,11 @@ class Search:
     def _try_all(self, trials: list[Trial], observation: Observation, rng: Rng) -> None:
         """Play each candidate out in one and the same world."""
         seat, world, chance = observation.seat, world_of(observation, rng), rng.seed()
+        horizon = self.judgement.horizon(world, self.budget.decisions)
         for trial in trials:
             later = world.copy()
             later.apply(trial.action, seat)
-            self.judgement.play_on(later, seat, self.budget.decisions, Rng(chance))
+            self.judgement.play_on(later, seat, horizon, Rng(chance))
             trial.leads.append(self.judgement.lead(later, seat))
             for place, term in enumerate(self.judgement.terms(later, seat)):
                 trial.terms[place] += term

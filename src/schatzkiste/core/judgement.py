@@ -61,6 +61,10 @@ class Judgement(ABC, Generic[S]):
         leads.sort()
         return [chosen, *[action for _, action in leads[: most - 1]]]
 
+    def horizon(self, state: S, decisions: int) -> int:
+        """How far `play_on` is to go after a decision in this position: for most games so many decisions."""
+        return decisions
+
     def play_on(self, state: S, seat: int, decisions: int, rng: Rng) -> None:
         """Let the policy decide for everyone, in place, so many times; what leaves no choice does not count.
 

@@ -206,6 +206,18 @@ def test_a_search_does_not_put_the_end_of_a_turn_off_for_ever() -> None:
     ]
 
 
+def test_whatever_is_tried_is_followed_to_the_beginning_of_the_same_turn() -> None:
+    """Else ending the turn would let others come further, as far as a search sees, than going on in it."""
+    state = position("forest water", hunters={"green": "f6"})
+    horizon = judge().horizon(state, 3)
+    for action in state.legal_actions(0):
+        later = state.copy()
+        later.apply(action, 0)
+        judge().play_on(later, 0, horizon, sk.Rng("on"))
+        assert (later.turns, later.actions_taken) == (state.turns + 3, 0)
+    assert judge("captain").horizon(state, 18) == 18, "the captain counts decisions"
+
+
 def test_a_treasure_is_worth_more_the_nearer_it_is_to_a_boat() -> None:
     far = position(hunters={"green": "e6", "yellow": "e6"}, gold={100: "e6"})
     near = position(hunters={"green": "e8", "yellow": "e8"}, gold={100: "e8"})

@@ -106,6 +106,24 @@ class DracheninselJudgement(Judgement[Dracheninsel]):
             return [self.policy(state, seat, legal, rng)]
         return super().shortlist(state, seat, legal, most, rng)
 
+    def horizon(self, state: Dracheninsel, decisions: int) -> int:
+        """So many decisions; turn by turn, the number of the turn before which play-outs stop, so many turns from here.
+
+        Every candidate is followed just as far then, whether it ends the turn or goes on in it.
+        """
+        return state.turns + decisions if self.weights.turnwise else decisions
+
+    def play_on(self, state: Dracheninsel, seat: int, decisions: int, rng: Rng) -> None:
+        """Let the policy decide for everyone, in place, so many times or until the turn of this number."""
+        if not self.weights.turnwise:
+            super().play_on(state, seat, decisions, rng)
+            return
+        while state.to_act and state.turns < decisions:
+            asked = state.to_act[0]
+            legal = state.legal_actions(asked)
+            action = legal[0] if len(legal) == 1 else self.policy(state, asked, legal, rng)
+            state.game.phases[state.phase].apply(state, asked, action)
+
     def _is_moving(self, state: Dracheninsel, seat: int) -> bool:
         """Whether a Stop could matter: the last action has hurt the seat, or others begin a turn close to home."""
         if self._luck(state, seat) < -0.1:

@@ -33,6 +33,7 @@ NAMES: Final = (
     "counter",
     "hand",
     "kept",
+    "turnwise",
 )
 
 
@@ -44,7 +45,8 @@ class Weights:
     treasure alone, and going to lift, join and rob; `pair` that of two hunters of one player. `spite` is what a loss of
     others counts. `sight` is how many steps a way through a turn may have, `cards` how many cards it may take. `thrift`
     is the price of a card, `patience` what a card exchanged in a pass brings, `hand` what a good card is worth,
-    `kept` how many cards for replies a pass leaves in hand. The others say how gladly a card is played; 0 is never.
+    `kept` how many cards for replies a pass leaves in hand. `turnwise` is 1 where play-outs count whole turns instead
+    of decisions, else 0. The others say how gladly a card is played; 0 is never.
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
@@ -73,3 +75,4 @@ class Weights:
         self.counter = values[21]
         self.hand = values[22]
         self.kept = int(values[23])
+        self.turnwise = values[24] >= 1
