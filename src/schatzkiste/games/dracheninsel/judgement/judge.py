@@ -46,6 +46,8 @@ _FORCES: Final[int] = act.FORCES.first
 PONDERED: Final = 8
 """After so many actions in a turn the policy alone decides: going to and fro puts off what others would do, and that
 seems a gain, time and again, to a search that looks only so far ahead."""
+LONGEST: Final = 600
+"""No play-out has more decisions than this, wherever it begins; three turns have about thirty."""
 
 
 class DracheninselJudgement(Judgement[Dracheninsel]):
@@ -118,7 +120,9 @@ class DracheninselJudgement(Judgement[Dracheninsel]):
         if not self.weights.turnwise:
             super().play_on(state, seat, decisions, rng)
             return
-        while state.to_act and state.turns < decisions:
+        for _ in range(LONGEST):
+            if not state.to_act or state.turns >= decisions:
+                return
             asked = state.to_act[0]
             legal = state.legal_actions(asked)
             action = legal[0] if len(legal) == 1 else self.policy(state, asked, legal, rng)
