@@ -79,7 +79,8 @@ def thrifty(bot: Bot) -> Bot:
     """The bot with a small budget if it searches: what it looks at matters here, not for how long."""
     if not isinstance(bot, Searching):
         return bot
-    small = replace(bot.search.budget, candidates=3, worlds=1, decisions=min(3, bot.search.budget.decisions))
+    budget = bot.search.budget
+    small = replace(budget, candidates=3, worlds=1, decisions=max(1, budget.decisions // 6))
     return Searching(Search(bot.search.judgement, small))
 
 
