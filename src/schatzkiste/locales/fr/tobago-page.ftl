@@ -115,7 +115,10 @@ tobago-table-idle = Encore { $rounds ->
 tobago-table-treasure = Le trésor { tobago-path.masculine }
 tobago-table-card-number = Carte { $number } sur { $cards }
 tobago-table-card-down = carte face cachée
-tobago-table-card-down-short = cachée
+tobago-table-cards-down = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 tobago-table-card-now = en cours
 tobago-table-card-discarded = personne
 tobago-table-order = Ordre
