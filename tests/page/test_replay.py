@@ -225,6 +225,22 @@ def test_labels_of_rounds_and_open_hands_are_all_in_sight(visit: Visit, past: Se
     assert hands.evaluate("element => element.scrollWidth <= element.clientWidth")
 
 
+def test_open_hands_leave_room_for_the_log_and_the_island(visit: Visit, past: Server) -> None:
+    page = visit(past, motion="reduce")
+    record = record_of("tobago")
+    steps = range(len(record.actions) // 2, len(record.actions))
+    step = next(at for at in steps if record.at(at).state.observation(0).view()["sharing"] is None)
+    shown = replay(page, "over-tobago", step)
+    shown.bar.get_by_role("button", name="all open").click()
+    hands = page.get_by_role("region", name="All hands")
+    expect(hands).to_be_visible()
+    log, end = box_of(page.get_by_role("log")), box_of(hands)["y"]
+    assert log["height"] >= 60
+    assert log["y"] + log["height"] <= end
+    room, island = box_of(page.get_by_role("main")), box_of(page.get_by_role("group", name="Island"))
+    assert island["height"] > 0.85 * room["height"]
+
+
 def box_of(thing: Locator) -> FloatRect:
     """Where something is drawn."""
     box = thing.bounding_box()
