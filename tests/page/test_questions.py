@@ -11,7 +11,7 @@ import schatzkiste as sk
 from schatzkiste.bots import bot
 from schatzkiste.record import Record, SeatAction
 from tests.page.axe import violations
-from tests.page.finished import open_with_key
+from tests.page.moments import Moment, practise
 
 MOST_DECISIONS = 2_000
 MOST_DEALS = 20
@@ -107,11 +107,8 @@ def played(name: str) -> Iterator[tuple[Record, list[Question]]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_question_is_open_to_everyone(still: Page, name: str) -> None:
     for record, questions in played(name):
-        shown = still.request.post("/api/records", data={"record": record.text()}).json()
         for step, seat, kinds in questions:
-            wanted = {"table": shown["table"], "step": step, "seat": seat, "bot": "landlubber"}
-            made = still.request.post("/api/practice", data=wanted).json()
-            open_with_key(still, made["table"], made["keys"][0]["key"])
+            practise(still, Moment(record, step, seat))
             now = still.get_by_role("region", name="What to do now").or_(still.get_by_role("alertdialog"))
             expect(now.get_by_role("heading").first).to_be_visible()
             assert violations(still) == [], kinds
