@@ -46,7 +46,8 @@ def contains(room: FloatRect, place: FloatRect) -> bool:
 
 def is_cut(thing: Locator) -> bool:
     """Whether something of it has no room."""
-    return max(thing.evaluate(LEFT_OUT)) > 1
+    left_out: list[int] = thing.evaluate(LEFT_OUT)
+    return max(left_out) > 1
 
 
 @small_phone
