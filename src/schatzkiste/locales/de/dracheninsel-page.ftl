@@ -214,6 +214,11 @@ dracheninsel-table-now-begin-text = { $can ->
         [card] Du kannst kein Feld bezahlen: Spiel Karten, oder passe und tausche.
        *[none] Du kannst weder ziehen noch eine Karte spielen: Passe und tausche.
     }
+dracheninsel-table-now-first = Du bist am Zug
+dracheninsel-table-now-first-text = { $can ->
+        [both] Die Schätze liegen in der Mitte: Zieh Feld für Feld dorthin oder spiel Karten, so oft du magst.
+       *[step] Die Schätze liegen in der Mitte: Zieh Feld für Feld dorthin, so oft du zahlen kannst.
+    }
 dracheninsel-table-now-turn = Weiter geht’s
 dracheninsel-table-now-turn-text = { $can ->
         [both] Noch ein Schritt, noch eine Karte, oder beende den Zug.

@@ -234,6 +234,7 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] Das ist deine Aktion. Deine Hinweise gehen offen auf die Ablage.
     }
 tobago-table-now-path = Wähle einen Pfad. Die Zahlen zeigen, wie viele Felder übrig bleiben.
+tobago-table-now-unfit = Dieser Hinweis passt auf keinen Pfad. Wähle einen anderen, oder tu etwas anderes.
 tobago-table-now-stays = Auf { tobago-path } { $count ->
         [one] bleibt ein Feld: Der Schatz ist gefunden.
        *[other] bleiben { $count } Felder.

@@ -214,6 +214,11 @@ dracheninsel-table-now-begin-text = { $can ->
         [card] You cannot pay for any space: play cards, or pass and exchange.
        *[none] You can neither move nor play a card: pass and exchange.
     }
+dracheninsel-table-now-first = Your turn
+dracheninsel-table-now-first-text = { $can ->
+        [both] The treasures lie in the middle: step there from glowing space to glowing space, or play cards, as often as you like.
+       *[step] The treasures lie in the middle: step there from glowing space to glowing space, as often as you can pay.
+    }
 dracheninsel-table-now-turn = Go on
 dracheninsel-table-now-turn-text = { $can ->
         [both] Another step or card, or end your turn.

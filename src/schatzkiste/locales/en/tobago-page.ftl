@@ -227,6 +227,7 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] This is your action. Your clues are discarded face up.
     }
 tobago-table-now-path = Choose a path. The numbers show how many spaces are left.
+tobago-table-now-unfit = This clue fits no path now. Choose another one, or do something else.
 tobago-table-now-stays = On { tobago-path } { $count ->
         [one] one space is left: the treasure is located.
        *[other] { $count } spaces are left.

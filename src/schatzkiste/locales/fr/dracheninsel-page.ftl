@@ -214,6 +214,11 @@ dracheninsel-table-now-begin-text = { $can ->
         [card] Tu ne peux payer aucune case : joue des cartes, ou passe et échange.
        *[none] Tu ne peux ni avancer ni jouer de carte : passe et échange.
     }
+dracheninsel-table-now-first = À toi de jouer
+dracheninsel-table-now-first-text = { $can ->
+        [both] Les trésors sont au milieu : va vers eux de case lumineuse en case lumineuse, ou joue des cartes, autant que tu veux.
+       *[step] Les trésors sont au milieu : va vers eux de case lumineuse en case lumineuse, tant que tu peux payer.
+    }
 dracheninsel-table-now-turn = Continue
 dracheninsel-table-now-turn-text = { $can ->
         [both] Encore un pas, une carte, ou finis ton tour.

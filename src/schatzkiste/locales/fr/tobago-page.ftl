@@ -233,6 +233,7 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] C’est ton action. Tes indices sont défaussés face visible.
     }
 tobago-table-now-path = Choisis une piste. Les nombres montrent combien de cases restent.
+tobago-table-now-unfit = Cet indice ne va sur aucune piste. Choisis-en un autre, ou fais autre chose.
 tobago-table-now-stays = Sur { tobago-path } il reste { $count ->
         [one] une case : le trésor est localisé.
        *[other] { $count } cases.

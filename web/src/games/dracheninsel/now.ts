@@ -42,6 +42,8 @@ function turn(choice: Choice): Now {
   if (own.every(({ role }) => role === "waits")) return words("waits");
   const [steps, cards] = [choice.legal.some("step"), CARDS.some((kind) => choice.legal.some(kind))];
   const can = steps && cards ? "both" : steps ? "step" : cards ? "card" : "none";
+  // Whoever has never played does not know yet where to go.
+  if (view.round === 1 && view.actions_taken === 0 && steps) return words("first", { can });
   return words(view.actions_taken === 0 ? "begin" : "turn", { can });
 }
 

@@ -62,6 +62,8 @@ function laying(choice: Choice, moment: string): Now {
   const { clueNow, pathNow, fitNow, view } = choice;
   const start = words(moment, { path: view.opening ?? "" });
   if (clueNow === null) return start;
+  const isUseless = view.hand?.some(({ clue, fits }) => clue.clue === clueNow.clue && !fits.some((fit) => fit.fits));
+  if (isUseless && pathNow === null) return { title: start.title, sentence: t("tobago-table-now-unfit") };
   if (pathNow === null || fitNow === null)
     return view.drawn || view.opening ? start : { title: start.title, sentence: t("tobago-table-now-path") };
   const { path } = pathNow;
