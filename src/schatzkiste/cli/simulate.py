@@ -19,6 +19,7 @@ from schatzkiste.cli.arguments import (
     players_option,
     seed_option,
 )
+from schatzkiste.cli.interrupts import kept_waiting
 from schatzkiste.core.errors import unreadable
 from schatzkiste.games import game
 
@@ -70,7 +71,6 @@ def command(
     settings = agreed(chosen, agreements)
     series = Series(chosen, bots_for(chosen, players, bots, people=0), seed, settings, recorded=out is not None)
     results = Results()
-    end = 0  # of the last line in the file whose game is counted
     started = perf_counter()
     interrupted = False
     with ExitStack() as stack:
@@ -79,15 +79,13 @@ def command(
         show = stack.enter_context(progress("games", count))
         try:
             for outcome in played:
-                if lines and outcome.record:
-                    lines.write(outcome.record.line().encode())
-                results.add(outcome)
-                end = lines.tell() if lines else 0
+                with kept_waiting():  # a game that is written is counted
+                    if lines and outcome.record:
+                        lines.write(outcome.record.line().encode())
+                    results.add(outcome)
                 show(results.games)
         except KeyboardInterrupt:
             interrupted = True
-            if lines:  # the interrupt may have come between a line and its being counted
-                lines.truncate(end)
     if results.games:
         print_results(results)
     seconds = perf_counter() - started

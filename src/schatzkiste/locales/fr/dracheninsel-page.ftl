@@ -216,8 +216,8 @@ dracheninsel-table-now-begin-text = { $can ->
     }
 dracheninsel-table-now-first = À toi de jouer
 dracheninsel-table-now-first-text = { $can ->
-        [both] Les trésors sont au milieu : va vers eux de case lumineuse en case lumineuse, ou joue des cartes, autant que tu veux.
-       *[step] Les trésors sont au milieu : va vers eux de case lumineuse en case lumineuse, tant que tu peux payer.
+        [both] Les trésors sont au milieu : va vers eux de case lumineuse en case lumineuse, ou joue des cartes, autant que tu veux.
+       *[step] Les trésors sont au milieu : va vers eux de case lumineuse en case lumineuse, tant que tu peux payer.
     }
 dracheninsel-table-now-turn = Continue
 dracheninsel-table-now-turn-text = { $can ->
