@@ -21,11 +21,8 @@ COMPILED_LAYERS = ("core", "games")
 INTERPRETED = {
     "__init__.py": "data beside it must be found",
     "codec*.py": "reading and writing of positions",
-    "fields.py": "reading and writing of positions",
-    "reading.py": "reading and writing of positions",
-    "writing.py": "reading and writing of positions",
+    "attributes.py": "reading and writing of positions",
     "*checks.py": "checking of positions from outside",
-    "checking.py": "checking of positions from outside",
     "ending.py": "once in a game",
     "previews.py": "for people, in views",
     "view.py": "for people",

@@ -1,16 +1,16 @@
-"""Writes each game's `position.py` from its `fields.py`: `python -m tools.positions`, or `--check` that they fit."""
+"""Writes each game's `position.py` from its `attributes.py`: `python -m tools.positions`; `--check` that they fit."""
 
 import argparse
 import sys
 from importlib import import_module
 from pathlib import Path
 
-from schatzkiste.core.fields import Derived, Field, Fields
+from schatzkiste.core.attributes import Attribute, Attributes, Derived
 from schatzkiste.games import game_ids
 
 GAMES = Path("src/schatzkiste/games")
 
-HEAD = '''"""The attributes of a position and their copying. Written by `python -m tools.positions` from fields.py."""
+HEAD = '''"""What a position consists of, and copying it. Written by `python -m tools.positions` from attributes.py."""
 
 from __future__ import annotations
 
@@ -18,34 +18,36 @@ from schatzkiste.core.state import State
 {imports}
 
 class {state}Position(State):
-    """What fields.py declares."""
+    """What attributes.py declares."""
 
-{attributes}
+{declared}
 
-    def copy_fields(self, twin: {state}Position) -> None:
-        """Give another state all fields of this one."""
+    def copy_attributes(self, twin: {state}Position) -> None:
+        """Give another state all attributes of this one."""
 {copies}
 '''
 
 
-def type_of(field: Field | Derived) -> str:
-    return field.type if isinstance(field, Derived) else field.codec.type
+def type_of(attribute: Attribute | Derived) -> str:
+    return attribute.type if isinstance(attribute, Derived) else attribute.codec.type
 
 
-def imports_of(field: Field | Derived) -> tuple[str, ...]:
-    return field.imports if isinstance(field, Derived) else field.codec.imports
+def imports_of(attribute: Attribute | Derived) -> tuple[str, ...]:
+    return attribute.imports if isinstance(attribute, Derived) else attribute.codec.imports
 
 
-def text_of(fields: Fields) -> str:
-    """The module for these fields."""
-    imports = sorted({line for field in fields.attributes for line in imports_of(field)})
+def text_of(attributes: Attributes) -> str:
+    """The module for these attributes."""
+    imports = sorted({line for attribute in attributes.declared for line in imports_of(attribute)})
     return HEAD.format(
-        state=fields.state,
+        state=attributes.state,
         imports="".join(f"{line}\n" for line in imports),
-        attributes="\n".join(f"    {field.name}: {type_of(field)}  # {field.about}" for field in fields.attributes),
+        declared="\n".join(
+            f"    {attribute.name}: {type_of(attribute)}  # {attribute.about}" for attribute in attributes.declared
+        ),
         copies="\n".join(
-            f"        twin.{field.name} = {field.copied.value.format(f'self.{field.name}')}"
-            for field in fields.attributes
+            f"        twin.{attribute.name} = {attribute.copied.value.format(f'self.{attribute.name}')}"
+            for attribute in attributes.declared
         ),
     )
 
@@ -56,15 +58,15 @@ def main() -> int:
     only_check = parser.parse_args().check
     out_of_date = 0
     for id in game_ids():
-        if not (GAMES / id / "fields.py").exists():
+        if not (GAMES / id / "attributes.py").exists():
             continue
-        text = text_of(import_module(f"schatzkiste.games.{id}.fields").FIELDS)
+        text = text_of(import_module(f"schatzkiste.games.{id}.attributes").ATTRIBUTES)
         file = GAMES / id / "position.py"
         if file.exists() and file.read_text(encoding="utf-8") == text:
             continue
         out_of_date += 1
         if only_check:
-            print(f"{file} does not fit fields.py: run `python -m tools.positions`")
+            print(f"{file} does not fit attributes.py: run `python -m tools.positions`")
         else:
             file.write_text(text, encoding="utf-8")
             print(f"{file} written")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from schatzkiste.core import BadPosition, Game, JsonObject, State
 from schatzkiste.games import game
-from tests.laws.mutants import one_of_each_phase
 from tests.laws.setups import Setup, every_setup, random_game
+from tests.laws.spoilt import one_of_each_phase
 
 FOLDER = Path(__file__).parent / "versions"
 GAMES = 3
@@ -36,7 +36,7 @@ def versions_of(id: str) -> JsonObject:
         "options": {option.name: [option.allowed(), option.default] for option in chest.options},
         "actions": {kind.name: kind.size for kind in chest.actions.kinds},
         "notations": digest([chest.notation(action) for action in range(len(chest.actions))]),
-        "position": fields_of(chest),
+        "position": attributes_of(chest),
         "ending": sorted(next(iter(games.values()))[0][0].ending()),
         "random games": {setup: [line for _, line in ends] for setup, ends in games.items()},
         "endings": {setup: [digest(state.ending()) for state, _ in ends] for setup, ends in games.items()},
@@ -114,9 +114,9 @@ def played(setup: Setup) -> list[tuple[State, str]]:
     return found
 
 
-def fields_of(chest: Game) -> list[str]:
-    """The fields of a position with their types."""
-    return [f"{field.name}: {field.codec.type}" for field in chest.fields.written]
+def attributes_of(chest: Game) -> list[str]:
+    """The attributes of a position with their types."""
+    return [f"{attribute.name}: {attribute.codec.type}" for attribute in chest.attributes.written]
 
 
 def digest(value: object) -> str:

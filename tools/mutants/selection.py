@@ -6,7 +6,7 @@ from pathlib import Path
 from tools.paths import ROOT
 from tools.quick import game_names
 
-FAR = ("tests/record", "tests/lessons", "tests/texts", "tests/arena", "tests/cli")
+FAR = ("tests/bots", "tests/record", "tests/lessons", "tests/texts", "tests/arena", "tests/cli")
 
 
 @dataclass(frozen=True)

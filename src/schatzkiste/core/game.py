@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from schatzkiste.core.actions import ActionSpace
+from schatzkiste.core.attributes import Attributes
 from schatzkiste.core.components import ComponentFile
 from schatzkiste.core.document import Document
 from schatzkiste.core.errors import BadPosition, BadSetup
 from schatzkiste.core.events import Event
-from schatzkiste.core.fields import Fields
 from schatzkiste.core.judgement import Judgement
 from schatzkiste.core.observation import Observation
 from schatzkiste.core.options import Option, Settings, settle
@@ -38,7 +38,7 @@ class Game(ABC):
         turn_rule: str,
         end_rule: str,
         component_file: ComponentFile,
-        fields: Fields,
+        attributes: Attributes,
         ending_version: int,
         has_windows: bool = False,
     ) -> None:
@@ -54,7 +54,7 @@ class Game(ABC):
         self.turn_rule = turn_rule
         self.end_rule = end_rule
         self.component_file = component_file
-        self.fields = fields
+        self.attributes = attributes
         self.ending_version = ending_version
         self.has_windows = has_windows  # whether others may reply to what somebody does
         self.no_chance = [0] * len(streams)
@@ -107,7 +107,7 @@ class Game(ABC):
     @property
     def position_version(self) -> int:
         """The version in which positions are written."""
-        return self.fields.version
+        return self.attributes.version
 
     def _expect_version(self, head: Document, key: str, ours: int) -> None:
         theirs = head.integer(key, 1, 1_000_000)
@@ -151,17 +151,17 @@ class Game(ABC):
     def read(self, players: int, settings: Settings, seed: str, position: Document) -> State:
         """The game's own part of a position, each value checked for itself."""
         state = self.blank(players, settings, seed)
-        self.fields.read(state, position.values, position.path)
+        self.attributes.read(state, position.values, position.path)
         self.derive(state, position)
         return state
 
     @abstractmethod
     def blank(self, players: int, settings: Settings, seed: str) -> State:
-        """A state whose fields are still to be filled."""
+        """A state whose attributes are still to be filled."""
 
     @abstractmethod
     def derive(self, state: State, doc: Document) -> None:
-        """Work out what follows from the fields that were read."""
+        """Work out what follows from the attributes that were read."""
 
     @abstractmethod
     def check(self, state: State, doc: Document) -> None:

@@ -26,7 +26,7 @@ def distance(one: Hex, other: Hex) -> int:
 
 
 def disc(radius: int) -> list[Hex]:
-    """All hexagons at most so many steps from (0, 0), row by row from the top, each from the left."""
+    """All hexagons within `radius` steps of (0, 0), row by row from the top, each from the left."""
     return [
         (q, r)
         for r in range(-radius, radius + 1)

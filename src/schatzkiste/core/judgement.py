@@ -48,7 +48,7 @@ class Judgement(ABC, Generic[S]):
         return own - best
 
     def shortlist(self, state: S, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
-        """The actions worth thinking about, at most so many; the policy's own choice comes first."""
+        """The actions worth thinking about, at most `most`; the policy's own choice comes first."""
         chosen = self.policy(state, seat, legal, rng)
         if len(legal) == 1:
             return [chosen]
@@ -62,11 +62,11 @@ class Judgement(ABC, Generic[S]):
         return [chosen, *[action for _, action in leads[: most - 1]]]
 
     def horizon(self, state: S, decisions: int) -> int:
-        """How far `play_on` is to go after a decision in this position: for most games so many decisions."""
+        """How far `play_on` is to go after a decision in this position: for most games a number of decisions."""
         return decisions
 
     def play_on(self, state: S, seat: int, decisions: int, rng: Rng) -> None:
-        """Let the policy decide for everyone, in place, so many times; what leaves no choice does not count.
+        """Let the policy take a number of decisions for everyone, in place; what leaves no choice does not count.
 
         The seat is the one that thinks: a game in which the others matter little may spend its decisions there. Nobody
         decides more than eight times as often as that, choice or not.

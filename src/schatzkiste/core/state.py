@@ -218,7 +218,7 @@ class State(ABC):
 
     def position(self) -> JsonObject:
         """The game's own part of `to_json`."""
-        return self.game.fields.write(self)
+        return self.game.attributes.write(self)
 
     @abstractmethod
     def ending(self) -> JsonObject:

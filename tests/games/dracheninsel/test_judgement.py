@@ -184,6 +184,16 @@ def test_a_hand_of_replies_is_exchanged() -> None:
     assert tossed[-1] == "done"
 
 
+@pytest.mark.parametrize(("idle_turns", "chosen"), [(11, ["end"]), (12, ["pass", "toss slumber", "done"])])
+def test_good_cards_are_exchanged_one_by_one_when_the_game_stands_still(idle_turns: int, chosen: list[str]) -> None:
+    state = position("journey journey curse slumber", idle_turns=idle_turns, turns=idle_turns)
+    done = []
+    while state.turn == 0:
+        done.append(choice(state, level="helmsman"))
+        do(state, done[-1])
+    assert done == chosen
+
+
 def test_it_does_not_walk_to_and_fro_for_ever() -> None:
     tiles = {"d6": "F", "d7": "F", "d4": "M", "e8": "D", "f6": "W", "b6": "V"}
     state = position("flight slumber", hunters={"green": "d6", "blue": "e5"}, tiles=tiles)

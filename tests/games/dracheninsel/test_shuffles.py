@@ -8,7 +8,7 @@ import pytest
 
 import schatzkiste as sk
 from schatzkiste.core import Event, Rng
-from schatzkiste.games.dracheninsel.cards import CARD_BY_NAME, CARD_NAMES
+from schatzkiste.games.dracheninsel.cards import CARD_NAMES
 from schatzkiste.games.dracheninsel.events import CardDrawn, DeckShuffled
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from tests.games.dracheninsel.play import cards_of, do
@@ -161,16 +161,16 @@ class Witness:
         """Take down one action."""
         draws = [event for event in events if isinstance(event, CardDrawn)]
         for seat in range(state.players):
-            drawn = Counter(CARD_BY_NAME[event.card] for event in draws if event.seat == seat)
+            drawn = Counter(CARD_NAMES.index(event.card) for event in draws if event.seat == seat)
             if self.drawn[seat]:
                 self.shown[seat] += Counter(before.hands[seat]) + drawn - Counter(state.hands[seat])
         for event in events:
             if isinstance(event, DeckShuffled):
                 self.__dict__.update(vars(Witness(state.players)))
                 draws = draws[len(draws) - (event.count - len(state.pile)) :]
-                self.new = Counter(state.pile) + Counter(CARD_BY_NAME[draw.card] for draw in draws)
+                self.new = Counter(state.pile) + Counter(CARD_NAMES.index(draw.card) for draw in draws)
         for draw in draws:
-            self.drawn[draw.seat][CARD_BY_NAME[draw.card]] += 1
+            self.drawn[draw.seat][CARD_NAMES.index(draw.card)] += 1
 
     def believes(self, world: Dracheninsel, seat: int) -> bool:
         """Whether every seat can have drawn as many of the new cards as it did, as far as the kinds go round."""

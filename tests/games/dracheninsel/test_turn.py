@@ -167,6 +167,13 @@ def test_only_the_active_player_draws() -> None:
     assert len(cards_of(state, 1)) == 6
 
 
+@pytest.mark.rule("DI-3.11")
+def test_nothing_is_told_of_drawing_when_the_hand_is_full() -> None:
+    state = position("mountain mountain forest forest water water")
+    assert "cards-drawn" not in codes(do(state, "end"))
+    assert len(cards_of(state, 0)) == 6
+
+
 @pytest.mark.rule("DI-3.12")
 def test_reshuffle_in_the_middle_of_drawing() -> None:
     state = position("mountain mountain", thin_pile=2, hunters={"green": "f6"})

@@ -317,7 +317,7 @@ CASES: dict[str, tuple[Any, Mapping[str, object], str]] = {
     "a turn that should have been the last": (
         fresh,
         {"turns": 4, ".options": {"rounds": 1}},
-        "turns: the game is over after so many (DI-10.3)",
+        "turns: the game is over after this many (DI-10.3)",
     ),
     "too many idle turns": (fresh, {"turns": 50, "idle_turns": 40}, "idle_turns: must be fewer than end the game"),
     "more idle turns than turns": (fresh, {"idle_turns": 1}, "idle_turns: must be fewer than end the game"),

@@ -1,4 +1,4 @@
-"""Table files of the user's own, and every way in which one can be broken."""
+"""Component files of the user's own, and every way in which one can be broken."""
 
 from pathlib import Path
 
@@ -18,6 +18,12 @@ def test_a_component_file_changes_what_is_dealt() -> None:
     assert (len(tiles), chests, guards) == (1, 3, 0)
     stock = seen_by(state, None)["stock"]
     assert (len(stock["tiles"]), stock["guards"]) == (22, 5)
+
+
+def test_all_tiles_and_guards_may_be_dealt_and_no_chests() -> None:
+    state = make(component_file(guards=8, tiles_each=12, chests_each=0, guards_each=4)).new(2, "1")
+    assert [own_screen(state, seat)[1:] for seat in range(2)] == [(0, 4), (0, 4)]
+    assert seen_by(state, None)["stock"] == {"tiles": [], "guards": 0}
 
 
 def test_the_numbers_of_players_are_those_in_the_file() -> None:

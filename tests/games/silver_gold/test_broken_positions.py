@@ -222,11 +222,28 @@ def test_whoever_has_settled_waits_for_nothing() -> None:
     full = Seat(f"{all_but('grey-11', 'a1')} orange-12", coins=4, trophies=(6,), completed="purple-08 grey-05")
     state = position(full, Seat(OTHER.cards, completed="orange-02"), round=2, turn=2)
     do(state, "0 field 1 a1", "0 done", "1 field 1 c1", "1 done")
-    doc = copy.deepcopy(state.to_json())
+    doc: dict[str, Any] = copy.deepcopy(state.to_json())
     assert sk.game("silver_gold").from_json(doc).to_json() == doc
     doc["position"]["trophies"][0] = []
     doc["position"]["trophies_left"] = [6, 5, 4, 3, 2, 1]
     assert "trophies[0]: must be one for each full row of coins" in complaint("silver_gold", doc)
+
+
+def test_only_the_trophy_of_this_turn_is_waited_for() -> None:
+    state = position(
+        Seat(f"{all_but('grey-11', 'd1')} {all_but('green-01', 'a1')}", completed="purple-01"),
+        Seat("orange-11 purple-11", coins=7, trophies=(6,), completed="orange-09 orange-06 green-05"),
+        display="green-02 grey-01 grey-02 grey-03",
+        round=2,
+        turn=6,
+        used="square t l corner corner",
+    )
+    do(state, "0 field 1 d1", "0 cross 2 a1", "0 done", "1 field 2 d2", "1 done")
+    doc: dict[str, Any] = copy.deepcopy(state.to_json())
+    assert sk.game("silver_gold").from_json(doc).to_json() == doc
+    doc["position"]["trophies"][1] = []
+    doc["position"]["trophies_left"] = [6, 5, 4, 3, 2, 1]
+    assert "trophies[1]: must be one for each full row of coins" in complaint("silver_gold", doc)
 
 
 def test_the_completed_card_of_one_who_has_settled_lies_aside() -> None:

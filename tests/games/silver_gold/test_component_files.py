@@ -44,6 +44,21 @@ BROKEN = {
         "weather = 1\n[solo]",
         "components.weather: is unknown; known are expeditions, solo, cards",
     ),
+    "an unknown entry of an expedition": (
+        "copies = 1",
+        "copies = 1\nsize = 2",
+        "components.expeditions[0].size: is unknown; known are shape, copies",
+    ),
+    "an unknown entry of a card": (
+        "points = 14",
+        "points = 14\nweight = 2",
+        "components.cards[purple-01].weight: is unknown; known are name",
+    ),
+    "an unknown entry of a seal": (
+        '"orange", value',
+        '"orange", size = 1, value',
+        "components.cards[purple-01].seal.size: is unknown; known are colour, value",
+    ),
     "a nameless card": ('name = "purple-01"', 'name = ""', "components.cards[0].name: must be made of letters"),
     "a card without a name": ('name = "purple-01"', "", "components.cards[0].name: is missing"),
     "a name twice": ('"purple-02"', '"purple-01"', "components.cards[purple-01].name: is the name of two cards"),

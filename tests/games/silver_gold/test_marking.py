@@ -212,12 +212,23 @@ def test_until_then_marks_can_be_taken_back_and_made_anew() -> None:
     history.act(0, parse("cross 2 d2"))
     for _ in range(2):
         back = history.back_to_own(0)
-        assert history.is_beside(0, back)
+        assert history.is_still_asked(0, back)
         history.take_back(0, back)
     assert [step.taken.seat for step in history.steps] == [1], "the other's mark stays"
     assert parse("mark 1 b1c1d1") in history.state.legal_actions(0)
     history.take_back(1, 1)
     assert history.state.fingerprint() == untouched
+
+
+@pytest.mark.rule("SG-3.13")
+def test_open_marks_are_told_at_once_and_hidden_ones_are_not() -> None:
+    marks = ["0 mark 1 b1c1d1", "0 cross 2 d2", "1 field 1 b1"]
+    assert [line.split()[0] for line in do(position(GREY, OTHER, marking="open"), *marks)] == [
+        "pattern-marked",
+        "cross-placed",
+        "field-marked",
+    ]
+    assert do(position(GREY, OTHER), *marks) == []
 
 
 @pytest.mark.rule("SG-3.13")
@@ -227,8 +238,8 @@ def test_marks_are_final_when_all_are_done() -> None:
     for seat, notation in ((1, "field 1 c1"), (1, "done"), (0, "field 1 a1"), (0, "done")):
         history.act(seat, parse(notation))
     assert not history.is_free(1)
-    assert not history.is_beside(0, history.back_to_own(0))
-    assert not history.is_beside(1, history.back_to_own(1))
+    assert not history.is_still_asked(0, history.back_to_own(0))
+    assert not history.is_still_asked(1, history.back_to_own(1))
 
 
 @pytest.mark.rule("SG-3.11", "SG-3.3")

@@ -127,6 +127,7 @@ ORDINARY: list[tuple[str, object, str]] = [
     ("curses_gone", ["2a"], "curses_gone: names 2a, which lies elsewhere too"),
     ("mixed_down", [{"card": "2a", "draws": [1, 1, 1], "safe_draws": [0, 0, 0]}], "mixed_down: must be cards that"),
     ("mixed_down", [{"card": "2a", "draws": [1, 1, 1]}], "mixed_down[0].safe_draws: is missing"),
+    ("mixed_down", [{"card": "2a", "seat": 0}], "mixed_down[0].seat: is unknown; known are card, draws, safe_draws"),
     ("remembered.0", ["2a"], "remembered[0]: names a card that does not lie face down"),
     ("raised", "white", "raised: means nothing in this phase"),
     ("asked", 0, "raised: names no treasure, but something of one is there"),

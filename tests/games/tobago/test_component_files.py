@@ -40,6 +40,9 @@ def test_other_facts_can_be_played(tmp_path: Path) -> None:
     [
         ("huts = 4", "huts = 40", r"components\.huts: must be 0 to 9, not 40"),
         ("huts = 4", "sheds = 4", r"components\.sheds: is unknown"),
+        ("safe = 12", "safe = 12\nlucky = 3", r"components\.gold\.lucky: is unknown; known are values, curses, safe"),
+        ("down = [0, -1]", "down = [0, -1]\nup = [0, 1]", r"components\.part\[0\]\.up: is unknown; known are down"),
+        ("[sides]", "[sides]\nX = []", r"components\.sides\.X: is unknown; known are A, a, B"),
         ('"in jungle",', "", r"components\.clues: must have 52 entries, not 51"),
         ('"in jungle"', '"in the jungle"', r"components\.clues\[0\]: must be written like"),
         ('"next-to hut"', '"in hut"', r"components\.clues\[26\]: only a terrain"),

@@ -41,6 +41,14 @@ def test_the_map_lies_on_its_side() -> None:
     assert [line[0] for line in lines if line[0] in "gh"][:2] == ["h", "g"]
 
 
+def test_what_matters_most_stands_beside_the_map_and_the_rest_below_it() -> None:
+    lines = draw(seen_by(position(hands=["1", "2"], paths={"white": "27:0"}), 0), say).splitlines()
+    assert lines[0][51:] == "terminal-hand"
+    assert sum(bool(line[51:]) for line in lines[:16]) > 12
+    assert lines[16].startswith("△"), "and from then on in the same order"
+    assert lines[-1].endswith("terminal-largest")
+
+
 def test_a_crowded_space_says_that_there_is_more() -> None:
     state = position(vehicles="g7 g7 g7 g7", players=4)
     assert "L12…" in draw(seen_by(state, 0), say)

@@ -17,7 +17,6 @@ CARD_NAMES: Final[tuple[str, ...]] = (
     *("betrayal-counterspell", "betrayal-terror", "betrayal-patrol", "betrayal-sneak", "betrayal-slumber"),
     *("counterspell-terror", "terror-sneak", "slumber-terror", "slumber-patrol"),
 )
-CARD_BY_NAME: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_NAMES)}
 HALVES: Final[list[tuple[str, ...]]] = [tuple(name.split("-")) for name in CARD_NAMES]
 GREEN_HALVES: Final = ("slumber", "counterspell", "betrayal")
 """What may be played out of turn (DI-1.7)."""

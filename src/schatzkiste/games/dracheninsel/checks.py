@@ -1,4 +1,4 @@
-"""What must fit together in a position of Die Dracheninsel, beside what each field demands for itself."""
+"""What must fit together in a position of Die Dracheninsel, besides what each attribute demands for itself."""
 
 from typing import Final
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from schatzkiste.core.attributes import Codec, ListOf, OneOf, Whole, items
 from schatzkiste.core.document import kind_of
 from schatzkiste.core.errors import BadPosition
-from schatzkiste.core.fields import Codec, ListOf, OneOf, Whole, items
 from schatzkiste.games.dracheninsel.actions import ACTIONS
 from schatzkiste.games.dracheninsel.board import CENTRE, FIELD_NAMES, PLACE_NAMES, TERRAIN_LETTERS
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, holder_of, kind_in, seat_card

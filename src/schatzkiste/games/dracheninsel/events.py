@@ -260,7 +260,7 @@ class StopEndsTurn(Event):
 
 @dataclass(frozen=True)
 class TurnPassed(Event):
-    """A player passed and put away so many cards."""
+    """A player passed and put away some cards."""
 
     seat: int
     count: int
@@ -338,7 +338,7 @@ class EndAgreed(Event):
 
 @dataclass(frozen=True)
 class Stalemate(Event):
-    """For so many rounds nothing happened to any treasure: the end."""
+    """Nothing has happened to any treasure for too many rounds: the end."""
 
     rounds: int
 

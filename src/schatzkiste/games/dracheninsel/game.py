@@ -11,6 +11,7 @@ from schatzkiste.core.options import Choice, Count, Settings
 from schatzkiste.core.state import State
 from schatzkiste.core.summary import Summary
 from schatzkiste.games.dracheninsel.actions import ACTIONS
+from schatzkiste.games.dracheninsel.attributes import ATTRIBUTES
 from schatzkiste.games.dracheninsel.board import BOATS, CENTRE, COLOUR_NAMES, COLOURS, DRAGONS, WAITING
 from schatzkiste.games.dracheninsel.cards import HAND, KINDS
 from schatzkiste.games.dracheninsel.checks import check
@@ -25,7 +26,6 @@ from schatzkiste.games.dracheninsel.constants import (
     NOTHING,
     STREAMS,
 )
-from schatzkiste.games.dracheninsel.fields import FIELDS
 from schatzkiste.games.dracheninsel.hands import hold
 from schatzkiste.games.dracheninsel.island import find_fields
 from schatzkiste.games.dracheninsel.judgement.judge import DracheninselJudgement
@@ -65,7 +65,7 @@ class DracheninselGame(Game):
             turn_rule="DI-2.5",
             end_rule="DI-10.1",
             component_file=components.file,
-            fields=FIELDS,
+            attributes=ATTRIBUTES,
             ending_version=2,
             has_windows=True,
         )
@@ -84,7 +84,7 @@ class DracheninselGame(Game):
         return DracheninselJudgement(weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:
-        """A state whose fields are still to be filled."""
+        """A state whose attributes are still to be filled."""
         return self._seated(players, settings, seed)
 
     def deal(self, players: int, settings: Settings, seed: str) -> State:
@@ -97,7 +97,7 @@ class DracheninselGame(Game):
         return state
 
     def derive(self, state: State, doc: Document) -> None:
-        """Work out what follows from the fields that were read."""
+        """Work out what follows from the attributes that were read."""
         assert isinstance(state, Dracheninsel)
         find_fields(state)
         state.held = [0] * state.players

@@ -112,7 +112,7 @@ def reshuffle(state: Dracheninsel) -> None:
 
 
 def steal(state: Dracheninsel, thief: int, victims: list[int], each: int) -> None:
-    """Draw blindly so many cards from each victim, fewer where there are fewer (DI-8.6, DI-8.7)."""
+    """Draw this many cards blindly from each victim, fewer where there are fewer (DI-8.6, DI-8.7)."""
     rng = state.use_chance(THEFT)
     loot: list[int] = []
     for victim in victims:

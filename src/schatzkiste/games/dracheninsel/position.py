@@ -1,4 +1,4 @@
-"""The attributes of a position and their copying. Written by `python -m tools.positions` from fields.py."""
+"""What a position consists of, and copying it. Written by `python -m tools.positions` from attributes.py."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from schatzkiste.games.dracheninsel.plan import Plan
 
 
 class DracheninselPosition(State):
-    """What fields.py declares."""
+    """What attributes.py declares."""
 
     hunter_places: list[int]  # where each colour's hunter is
     tiles: list[int]  # the terrain of each field
@@ -50,8 +50,8 @@ class DracheninselPosition(State):
     dragon_fields: int  # the fields with dragons
     treasure_fields: int  # the fields with treasures
 
-    def copy_fields(self, twin: DracheninselPosition) -> None:
-        """Give another state all fields of this one."""
+    def copy_attributes(self, twin: DracheninselPosition) -> None:
+        """Give another state all attributes of this one."""
         twin.hunter_places = self.hunter_places
         twin.tiles = self.tiles
         twin.dragon_places = self.dragon_places

@@ -37,7 +37,7 @@ class Dracheninsel(DracheninselPosition):
         """An exact and independent copy."""
         twin = Dracheninsel(self.game, self.components, self.players, self.settings, self.seed)
         self.copy_base(twin)
-        self.copy_fields(twin)
+        self.copy_attributes(twin)
         return twin
 
     def scores(self) -> list[int]:
@@ -168,7 +168,7 @@ class Dracheninsel(DracheninselPosition):
         return holder_of(self.played[-1]) if self.phase == COUNTERING else self.turn
 
     def replier_from(self, steps: int) -> int:
-        """The first who can reply, so many steps clockwise from the active player or further (DI-9.6)."""
+        """The first who can reply, at least this many steps clockwise from the active player (DI-9.6)."""
         fitting = COUNTERSPELL_MASK if self.phase == COUNTERING else SLUMBER_MASK
         barred = self.barred_seat()
         for step in range(steps, self.players):

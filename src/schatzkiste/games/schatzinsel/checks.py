@@ -1,4 +1,4 @@
-"""What must fit together in a position of Die Schatzinsel, beside what each field demands for itself."""
+"""What must fit together in a position of Die Schatzinsel, besides what each attribute demands for itself."""
 
 from schatzkiste.core.document import Document
 from schatzkiste.games.schatzinsel.actions import ALL_KINDS, LAY, TAKING, kind_names

@@ -11,11 +11,11 @@ from schatzkiste.core.options import Choice, Settings
 from schatzkiste.core.state import State
 from schatzkiste.core.summary import Summary
 from schatzkiste.games.schatzinsel.actions import ACTIONS
+from schatzkiste.games.schatzinsel.attributes import ATTRIBUTES
 from schatzkiste.games.schatzinsel.board import BIT, FIELDS, SIDE
 from schatzkiste.games.schatzinsel.checks import check, check_stones
 from schatzkiste.games.schatzinsel.components import Components
 from schatzkiste.games.schatzinsel.constants import FIRST_SEAT, ISLAND, STREAMS, TILES
-from schatzkiste.games.schatzinsel.fields import FIELDS as POSITION_FIELDS
 from schatzkiste.games.schatzinsel.judgement import SchatzinselJudgement
 from schatzkiste.games.schatzinsel.phases.turn import TURN
 from schatzkiste.games.schatzinsel.state import Schatzinsel
@@ -43,7 +43,7 @@ class SchatzinselGame(Game):
             turn_rule="SI-2.5",
             end_rule="SI-5.1",
             component_file=components.file,
-            fields=POSITION_FIELDS,
+            attributes=ATTRIBUTES,
             ending_version=1,
         )
         self.components = components
@@ -57,7 +57,7 @@ class SchatzinselGame(Game):
         return SchatzinselJudgement(weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:
-        """A state whose fields are still to be filled."""
+        """A state whose attributes are still to be filled."""
         return Schatzinsel(self, self.components, players, settings, seed)
 
     def deal(self, players: int, settings: Settings, seed: str) -> State:
@@ -70,7 +70,7 @@ class SchatzinselGame(Game):
         return state
 
     def derive(self, state: State, doc: Document) -> None:
-        """Work out what follows from the fields that were read."""
+        """Work out what follows from the attributes that were read."""
         assert isinstance(state, Schatzinsel)
         check_stones(state, doc)
         state.lay_out()

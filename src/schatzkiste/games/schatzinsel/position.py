@@ -1,4 +1,4 @@
-"""The attributes of a position and their copying. Written by `python -m tools.positions` from fields.py."""
+"""What a position consists of, and copying it. Written by `python -m tools.positions` from attributes.py."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from schatzkiste.core.state import State
 
 
 class SchatzinselPosition(State):
-    """What fields.py declares."""
+    """What attributes.py declares."""
 
     rows: list[int]  # the numbers of the coordinate stones from the top
     columns: list[int]  # the numbers of the coordinate stones from the left
@@ -31,8 +31,8 @@ class SchatzinselPosition(State):
     standing_chests: int  # how many chests stand on the board
     standing_guards: int  # how many guards stand on the board
 
-    def copy_fields(self, twin: SchatzinselPosition) -> None:
-        """Give another state all fields of this one."""
+    def copy_attributes(self, twin: SchatzinselPosition) -> None:
+        """Give another state all attributes of this one."""
         twin.rows = self.rows
         twin.columns = self.columns
         twin.start = self.start

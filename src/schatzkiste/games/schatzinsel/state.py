@@ -27,7 +27,7 @@ class Schatzinsel(SchatzinselPosition):
         """An exact and independent copy."""
         twin = Schatzinsel(self.game, self.components, self.players, self.settings, self.seed)
         self.copy_base(twin)
-        self.copy_fields(twin)
+        self.copy_attributes(twin)
         return twin
 
     def lay_out(self) -> None:

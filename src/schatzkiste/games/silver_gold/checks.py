@@ -1,4 +1,4 @@
-"""What must fit together in a position of Silver & Gold, beside what each field demands for itself."""
+"""What must fit together in a position of Silver & Gold, besides what each attribute demands for itself."""
 
 from schatzkiste.core.document import Document
 from schatzkiste.core.state import ALONE
@@ -217,7 +217,7 @@ def check_past(state: SilverGold, doc: Document) -> None:
 
 
 def _check_marked(state: SilverGold, seat: int, doc: Document) -> None:
-    """So many turns can have brought the final marks, and those marks the coins and palms (SG-3.2 to SG-3.7)."""
+    """This many turns can have brought the final marks, and those marks the coins and palms (SG-3.2 to SG-3.7)."""
     marks = crosses = coins = palms = 0
     held = [place for place in range(SLOTS * seat, SLOTS * seat + SLOTS) if state.cards[place] != NO_CARD]
     marked = [(state.cards[place], state.marks[place]) for place in held]

@@ -11,6 +11,7 @@ from schatzkiste.core.options import Choice, Settings
 from schatzkiste.core.state import State
 from schatzkiste.core.summary import Summary
 from schatzkiste.games.silver_gold.actions import ACTIONS
+from schatzkiste.games.silver_gold.attributes import ATTRIBUTES
 from schatzkiste.games.silver_gold.checks import check, check_places
 from schatzkiste.games.silver_gold.components import Components
 from schatzkiste.games.silver_gold.constants import (
@@ -24,7 +25,6 @@ from schatzkiste.games.silver_gold.constants import (
     TREASURES,
     TROPHIES,
 )
-from schatzkiste.games.silver_gold.fields import FIELDS
 from schatzkiste.games.silver_gold.judgement.charts import Atlas
 from schatzkiste.games.silver_gold.judgement.islands import islands_of
 from schatzkiste.games.silver_gold.judgement.judge import SilverGoldJudgement
@@ -55,7 +55,7 @@ class SilverGoldGame(Game):
             turn_rule="SG-3.9",
             end_rule="SG-4.2",
             component_file=components.file,
-            fields=FIELDS,
+            attributes=ATTRIBUTES,
             ending_version=1,
         )
         self.components = components
@@ -70,7 +70,7 @@ class SilverGoldGame(Game):
         return SilverGoldJudgement(self.components, self._atlas, weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:
-        """A state whose fields are still to be filled."""
+        """A state whose attributes are still to be filled."""
         return SilverGold(self, self.components, players, settings, seed)
 
     def deal(self, players: int, settings: Settings, seed: str) -> State:
@@ -86,7 +86,7 @@ class SilverGoldGame(Game):
         return state
 
     def derive(self, state: State, doc: Document) -> None:
-        """Work out what follows from the fields that were read."""
+        """Work out what follows from the attributes that were read."""
         assert isinstance(state, SilverGold)
         check_places(state, doc)
         state.work_out()

@@ -1,4 +1,4 @@
-"""The attributes of a position and their copying. Written by `python -m tools.positions` from fields.py."""
+"""What a position consists of, and copying it. Written by `python -m tools.positions` from attributes.py."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from schatzkiste.core.state import State
 
 
 class SilverGoldPosition(State):
-    """What fields.py declares."""
+    """What attributes.py declares."""
 
     round: int  # the round, counted from 1
     turn: int  # the turn of the round, counted from 1
@@ -31,8 +31,8 @@ class SilverGoldPosition(State):
     free: list[int]  # the fields at each place without any mark
     crosses_left: list[int]  # how many fields each still has to mark for crosses
 
-    def copy_fields(self, twin: SilverGoldPosition) -> None:
-        """Give another state all fields of this one."""
+    def copy_attributes(self, twin: SilverGoldPosition) -> None:
+        """Give another state all attributes of this one."""
         twin.round = self.round
         twin.turn = self.turn
         twin.starter = self.starter

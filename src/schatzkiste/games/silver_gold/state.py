@@ -29,7 +29,7 @@ class SilverGold(SilverGoldPosition):
         """An exact and independent copy."""
         twin = SilverGold(self.game, self.components, self.players, self.settings, self.seed)
         self.copy_base(twin)
-        self.copy_fields(twin)
+        self.copy_attributes(twin)
         return twin
 
     def work_out(self) -> None:

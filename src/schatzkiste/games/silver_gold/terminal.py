@@ -26,11 +26,11 @@ NO_COIN: Final = "○"
 SIGNS: Final[dict[str, str]] = {".": " ", "#": FREE, "x": CROSS, "o": COIN, "p": PALM}
 WIDTH: Final = 80
 HEIGHT: Final = 16
-"""So many lines of a terminal the table may take, beside news and choices: only where it is shorter, it has spaces."""
+"""The lines of a terminal that the table may take, besides news and choices; a shorter one has blank lines."""
 CARD_WIDTH: Final = 19
 PANEL_WIDTH: Final = WIDTH - SLOTS * CARD_WIDTH
 CROWD: Final = 3
-"""So many others leave no room to say how many cards each has completed."""
+"""With this many others there is no room to say how many cards each has completed."""
 
 COLOURS: Final[tuple[tuple[str, str], ...]] = (
     (NEW, "red"),

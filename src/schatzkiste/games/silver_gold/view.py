@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class SealView(TypedDict):
-    """A seal: so many points for each completed card of a colour."""
+    """A seal: points for each completed card of a colour."""
 
     colour: str
     value: int

@@ -1,4 +1,4 @@
-"""What must fit together in a position of Tobago, beside what each field demands for itself."""
+"""What must fit together in a position of Tobago, besides what each attribute demands for itself."""
 
 from schatzkiste.core.document import Document
 from schatzkiste.games.tobago.actions import CLUE_NAMES, CLUES, PATH_NAMES, PATHS

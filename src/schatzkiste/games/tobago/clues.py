@@ -84,7 +84,7 @@ def clues_with_landmarks(
 
 
 def _holds(relation: str, steps: int) -> bool:
-    """Whether something so many steps away is where the clue says."""
+    """Whether something this many steps away is where the clue says."""
     if relation == IN:
         return steps == 0
     return steps == 1 or (steps == 2 and relation == IN_SIGHT_OF)

@@ -27,7 +27,7 @@ from schatzkiste.games.tobago.landmarks import LandmarkLimits
 _NUMBERS: Final = ("huts", "palms", "statues", "spacing", "amulets", "markers", "roses", "legs", "idle_rounds")
 _SUBJECTS: Final[list[str]] = [*TERRAINS, *LANDMARKS, SEA]
 _IN_SIGHT: Final = 18
-"""So many spaces are in sight of a landmark, at most."""
+"""How many spaces are in sight of a landmark at most."""
 
 
 class Components:

@@ -18,7 +18,7 @@ class VehiclePlaced(Event):
 
 @dataclass(frozen=True)
 class ClueLaid(Event):
-    """A clue was laid on a path, which had so many possible spaces before and has so many now."""
+    """A clue was laid on a path, with the number of possible spaces before it and now."""
 
     seat: int
     clue: int
@@ -80,7 +80,7 @@ class LegDriven(Event):
 
 @dataclass(frozen=True)
 class DriveEnded(Event):
-    """A player ended the drive after so many legs."""
+    """A player ended the drive after some legs."""
 
     seat: int
     legs: int
@@ -96,7 +96,7 @@ class AmuletTaken(Event):
 
 @dataclass(frozen=True)
 class MarkerRemoved(Event):
-    """A player gave an amulet to remove a marker; so many are left."""
+    """A player gave an amulet to remove a marker, with how many are left."""
 
     seat: int
     path: str
@@ -146,7 +146,7 @@ class RosesSwapped(Event):
 
 @dataclass(frozen=True)
 class TreasureRaised(Event):
-    """A treasure was raised and so many gold cards are shared."""
+    """A treasure was raised and its gold cards are shared."""
 
     seat: int
     path: str
@@ -225,7 +225,7 @@ class GoldLeftOver(Event):
 
 @dataclass(frozen=True)
 class CurseStruck(Event):
-    """A curse was turned up; so many other cards of the treasure are shared no more."""
+    """A curse was turned up; the other cards of the treasure are shared no more."""
 
     path: str
     undealt: int
@@ -287,6 +287,6 @@ class LastTreasureShared(Event):
 
 @dataclass(frozen=True)
 class NothingHappened(Event):
-    """So many rounds went by without progress: the end."""
+    """Too many rounds went by without progress: the end."""
 
     rounds: int

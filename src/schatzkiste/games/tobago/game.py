@@ -11,6 +11,7 @@ from schatzkiste.core.options import Choice, Settings
 from schatzkiste.core.state import State
 from schatzkiste.core.summary import Summary
 from schatzkiste.games.tobago.actions import ACTIONS, CLUES, PATHS
+from schatzkiste.games.tobago.attributes import ATTRIBUTES
 from schatzkiste.games.tobago.checks import check, check_roses
 from schatzkiste.games.tobago.clues import clues_with_landmarks
 from schatzkiste.games.tobago.components import Components
@@ -28,7 +29,6 @@ from schatzkiste.games.tobago.constants import (
     NO_PLACE,
     STREAMS,
 )
-from schatzkiste.games.tobago.fields import FIELDS
 from schatzkiste.games.tobago.fitting import fitting_clues
 from schatzkiste.games.tobago.island import island_ids
 from schatzkiste.games.tobago.judgement import TobagoJudgement
@@ -74,7 +74,7 @@ class TobagoGame(Game):
             turn_rule="TO-2.6",
             end_rule="TO-7.1",
             component_file=components.file,
-            fields=FIELDS,
+            attributes=ATTRIBUTES,
             ending_version=2,
         )
         self.components = components
@@ -89,7 +89,7 @@ class TobagoGame(Game):
         return TobagoJudgement(weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:
-        """A state whose fields are still to be filled."""
+        """A state whose attributes are still to be filled."""
         return Tobago(self, self.components, players, settings, seed)
 
     def deal(self, players: int, settings: Settings, seed: str) -> State:
@@ -109,7 +109,7 @@ class TobagoGame(Game):
         return state
 
     def derive(self, state: State, doc: Document) -> None:
-        """Work out what follows from the fields that were read."""
+        """Work out what follows from the attributes that were read."""
         assert isinstance(state, Tobago)
         check_roses(state, doc)
         state.amulets_left = self.components.amulets - sum(state.amulets) - len(state.amulets_on)

@@ -59,7 +59,7 @@ class TobagoJudgement(Judgement[Tobago]):
     """Decides by rules of thumb; all weights are in gold.
 
     `rose`, `rose_beside`, `near_the_end`, `mine` and `theirs` say what a clue promises, `fetch` and `fetch_each` what
-    an amulet does. So many amulets as `spare` says are kept against curses. A card on offer is declined for ones that
+    an amulet does. As many amulets as `spare` says are kept against curses. A card on offer is declined for ones that
     are better by `patience`; without `memory` the cards drawn oneself are forgotten.
     """
 
@@ -300,7 +300,7 @@ def nearest_treasure(state: Tobago, here: int) -> int:
 
 
 def amulet_in_reach(state: Tobago, seat: int, legs: int) -> int:
-    """The nearest amulet within so many legs; NO_PLACE when there is none."""
+    """The nearest amulet within this many legs; NO_PLACE when there is none."""
     away = state.island.legs_from(state.vehicles[seat])
     best = NO_PLACE
     for place in state.amulets_on:

@@ -30,7 +30,7 @@ class LandmarkLimits:
         return DISTANCE[one][other] < self.spacing
 
     def fit(self, island: Island) -> bool:
-        """Whether there is room for all of them; so many tries find it if it is worth the name."""
+        """Whether there is room for all of them; this many tries find it if it is worth the name."""
         rng = Rng("room for landmarks")
         return any(self._try(island, rng) for _ in range(TRIES))
 

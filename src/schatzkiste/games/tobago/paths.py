@@ -45,7 +45,7 @@ def fill_hand(state: Tobago, seat: int) -> None:
 
 
 def draw(state: Tobago, seat: int, count: int) -> None:
-    """Draw so many clues, as far as there are any; the discards become the new stack when it is empty."""
+    """Draw this many clues, as far as there are any; the discards become the new stack when it is empty."""
     hand = state.hands[seat][:]
     for _ in range(count):
         if not state.clue_stack and not _shuffle_discards(state):

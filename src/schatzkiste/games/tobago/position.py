@@ -1,4 +1,4 @@
-"""The attributes of a position and their copying. Written by `python -m tools.positions` from fields.py."""
+"""What a position consists of, and copying it. Written by `python -m tools.positions` from attributes.py."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from schatzkiste.games.tobago.island import Island
 
 
 class TobagoPosition(State):
-    """What fields.py declares."""
+    """What attributes.py declares."""
 
     island: Island  # the island they play on
     huts: list[int]  # the spaces with a hut
@@ -62,8 +62,8 @@ class TobagoPosition(State):
     safe_draws: list[int]  # those of them from the part of the stack without curses
     late_draws: list[int]  # how many each drew from the reshuffled gold
 
-    def copy_fields(self, twin: TobagoPosition) -> None:
-        """Give another state all fields of this one."""
+    def copy_attributes(self, twin: TobagoPosition) -> None:
+        """Give another state all attributes of this one."""
         twin.island = self.island
         twin.huts = self.huts
         twin.palms = self.palms

@@ -27,7 +27,7 @@ class FitView(TypedDict):
 
 
 class ReachView(TypedDict):
-    """A space the own vehicle can reach: in so many legs, the last of them from `via`."""
+    """A space the own vehicle can reach: in how many legs, the last of them from `via`."""
 
     space: str
     legs: int
@@ -50,7 +50,7 @@ def fit_of(state: Tobago, clue: int, path: int) -> FitView:
 
 
 def reach_of(state: Tobago, seat: int, legs: int) -> list[ReachView]:
-    """Every space the seat's vehicle can reach in so many legs, nearest first, with the stop before it."""
+    """Every space the seat's vehicle can reach in this many legs, nearest first, with the stop before it."""
     start = state.vehicles[seat]
     if start == NO_PLACE:
         return []

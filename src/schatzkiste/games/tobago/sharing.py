@@ -40,7 +40,7 @@ def drawers(state: Tobago) -> list[int]:
 
 
 def count_draws(state: Tobago, first: int, late: int) -> None:
-    """Count who drew how many: so many cards came from the first stack, then so many from the reshuffled gold.
+    """Count who drew how many cards from the first stack, and then how many from the reshuffled gold.
 
     Of the first stack no curse is among the cards drawn before its safe part was used up (TO-2.2).
     """

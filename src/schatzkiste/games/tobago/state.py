@@ -31,7 +31,7 @@ class Tobago(TobagoPosition):
         """An exact and independent copy."""
         twin = Tobago(self.game, self.components, self.players, self.settings, self.seed)
         self.copy_base(twin)
-        self.copy_fields(twin)
+        self.copy_attributes(twin)
         return twin
 
     @property

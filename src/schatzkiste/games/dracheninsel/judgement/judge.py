@@ -44,7 +44,7 @@ _AGREE: Final[int] = act.AGREE.first
 _REFUSE: Final[int] = act.REFUSE.first
 _FORCES: Final[int] = act.FORCES.first
 PONDERED: Final = 8
-"""After so many actions in a turn the policy alone decides: going to and fro puts off what others would do, and that
+"""After this many actions in a turn the policy alone decides: going to and fro puts off what others would do, and that
 seems a gain, time and again, to a search that looks only so far ahead."""
 LONGEST: Final = 600
 """No play-out has more decisions than this, wherever it begins; three turns have about thirty."""
@@ -109,14 +109,14 @@ class DracheninselJudgement(Judgement[Dracheninsel]):
         return super().shortlist(state, seat, legal, most, rng)
 
     def horizon(self, state: Dracheninsel, decisions: int) -> int:
-        """So many decisions; turn by turn, the number of the turn before which play-outs stop, so many turns from here.
+        """A number of decisions; turn by turn, the number of the turn before which play-outs stop.
 
         Every candidate is followed just as far then, whether it ends the turn or goes on in it.
         """
         return state.turns + decisions if self.weights.turnwise else decisions
 
     def play_on(self, state: Dracheninsel, seat: int, decisions: int, rng: Rng) -> None:
-        """Let the policy decide for everyone, in place, so many times or until the turn of this number."""
+        """Let the policy decide for everyone, in place, a number of times or until the turn of this number."""
         if not self.weights.turnwise:
             super().play_on(state, seat, decisions, rng)
             return

@@ -22,7 +22,7 @@ ALONE: Final = 0
 _MODES: Final = 13
 _LEVELS: Final = 7
 _KEPT: Final = 3
-"""So many ways to one place are followed."""
+"""How many ways to one place are followed."""
 _SPENT: Final[list[int]] = [bin(cards).count("1") for cards in range(64)]
 _COLOUR: Final[list[int]] = [1 << colour for colour in range(COLOURS)]
 _SLOT: Final[list[int]] = [1 << slot for slot in range(COLOURS)]

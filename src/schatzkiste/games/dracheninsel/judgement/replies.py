@@ -51,7 +51,7 @@ def wins_betrayal(state: Dracheninsel, seat: int, other: int) -> float:
 
 
 def fewer_than(limit: int, drawn: int, bad: int, total: int) -> float:
-    """The chance of fewer than so many bad cards among those drawn blindly from all."""
+    """The chance of fewer than this many bad cards among those drawn blindly from all."""
     if limit <= 0:
         return 0.0
     if drawn == 0 or bad == 0:

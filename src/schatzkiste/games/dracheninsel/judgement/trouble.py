@@ -38,7 +38,7 @@ class Trouble:
                 self.place = at
 
     def is_within(self, cards: float) -> bool:
-        """Whether the pair has at most so many cards to go."""
+        """Whether the pair has at most this many cards to go."""
         return self.one != NO_HUNTER and self.near <= cards * PAID
 
     def frightened(self, state: Dracheninsel, chart: Chart) -> int:

@@ -28,7 +28,9 @@ from schatzkiste.games.dracheninsel.moves import movers
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 RESTLESS: Final = 24
-"""After so many actions in a turn it stays: steps on its own terrain are free, and it could go to and fro for ever."""
+"""After this many actions in a turn it stays: steps on its own terrain are free, and it could go to and fro forever."""
+STANDSTILL: Final = 3
+"""After this many rounds without progress a card is exchanged even if all are good, lest full hands stop the game."""
 LEAST: Final = 0.5
 """A gain below this is none."""
 FIRST_KEPT: Final = 15
@@ -194,7 +196,8 @@ class Turn:
                 count += 1
             elif card >= FIRST_KEPT:
                 replies += 1
-        return count + max(0, replies - self.weights.kept)
+        count += max(0, replies - self.weights.kept)
+        return 1 if count == 0 and stands_still(state) else count
 
     def exchange(self, state: Dracheninsel, seat: int, legal: list[int]) -> int:
         """The next card to put away when passing, NO_ACTION when that is all."""
@@ -202,7 +205,10 @@ class Turn:
         for card in state.hands[seat]:
             if card >= FIRST_KEPT:
                 replies += 1
+        is_first = True
         for decided in state.plan.actions:
+            if decided >= _TOSS:
+                is_first = False
             if decided >= _TOSS + FIRST_KEPT:
                 replies -= 1
         surplus = NO_ACTION
@@ -211,9 +217,15 @@ class Turn:
             if 0 <= card < KINDS:
                 if is_idle(state, seat, card):
                     return action
-                if card >= FIRST_KEPT:
-                    surplus = action
-        return surplus if replies > self.weights.kept else NO_ACTION
+                surplus = action
+        if replies > self.weights.kept or (is_first and stands_still(state)):
+            return surplus
+        return NO_ACTION
+
+
+def stands_still(state: Dracheninsel) -> bool:
+    """Whether nobody has got any further for some rounds."""
+    return state.idle_turns >= STANDSTILL * state.players
 
 
 def worth_freeing(state: Dracheninsel, chart: Chart, hunter: int, terrain: int) -> bool:

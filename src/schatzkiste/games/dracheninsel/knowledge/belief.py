@@ -6,7 +6,7 @@ from schatzkiste.games.dracheninsel.cards import holder_of, kind_in, seat_card
 from schatzkiste.games.dracheninsel.knowledge.log import Follower
 
 MOST: Final = 64
-"""So many possibilities at most are kept apart."""
+"""How many possibilities are kept apart at most."""
 HEAVIEST: Final = 1 << 22
 """Weights are rounded where their sum would be more."""
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from schatzkiste.core.attributes import Codec, CountsOf, ListOf, OneOf, Whole, items, seats
 from schatzkiste.core.document import Document
 from schatzkiste.core.errors import BadPosition
-from schatzkiste.core.fields import Codec, CountsOf, ListOf, OneOf, Whole, items, seats
 from schatzkiste.core.state import State
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, holder_of, kind_in, seat_card
 from schatzkiste.games.dracheninsel.knowledge.belief import HEAVIEST, MOST, Start, merged

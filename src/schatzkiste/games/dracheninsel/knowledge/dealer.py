@@ -10,7 +10,7 @@ from schatzkiste.games.dracheninsel.knowledge.belief import Belief, Start
 from schatzkiste.games.dracheninsel.knowledge.log import Entry, Follower, Rewind
 
 TRIES: Final = 5000
-"""After so many replays that failed, old and new cards are no longer told apart."""
+"""After this many failed replays old and new cards are no longer told apart."""
 OLD: Final = 0
 NEW: Final = 1
 

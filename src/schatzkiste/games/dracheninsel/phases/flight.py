@@ -21,7 +21,7 @@ DRAGON_BELOW: Final = 2
 NO_LANDING_BEHIND: Final = 3
 
 NOT_BEHIND: Final = 11
-"""Why a flight cannot land on a place, beside the reasons of entry.py."""
+"""Why a flight cannot land on a place, besides the reasons of entry.py."""
 
 
 class Fly(CardRule):

@@ -12,7 +12,7 @@ from schatzkiste.games.dracheninsel.moves import ask, planned_leg, proceed
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 NOT_ADJACENT: Final = 11
-"""Why the pair cannot step to a place, beside the reasons of entry.py."""
+"""Why the pair cannot step to a place, besides the reasons of entry.py."""
 
 NO_CARD_LEFT: Final = 1
 NO_LANDING: Final = 2

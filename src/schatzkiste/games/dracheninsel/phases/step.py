@@ -15,7 +15,7 @@ from schatzkiste.games.dracheninsel.state import Dracheninsel
 NOT_ADJACENT: Final = 11
 OTHER_HUNTER_MOVES: Final = 12
 WAITS: Final = 13
-"""Why a hunter cannot step to a place, beside the reasons of entry.py."""
+"""Why a hunter cannot step to a place, besides the reasons of entry.py."""
 CANNOT_LEAD: Final = 1
 
 

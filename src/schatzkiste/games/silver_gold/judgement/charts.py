@@ -13,7 +13,7 @@ from schatzkiste.games.silver_gold.judgement.weights import Weights
 from schatzkiste.games.silver_gold.patterns import PATTERN_SIZES, PATTERNS
 
 LARGEST: Final = 14
-"""Islands of at most so many fields are charted; larger ones, which only other decks have, are estimated."""
+"""Islands of at most this many fields are charted; larger ones, which only other decks have, are estimated."""
 NEVER: Final = 1e9
 MOST_ATLASES: Final = 4
 

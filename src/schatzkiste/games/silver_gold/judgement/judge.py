@@ -89,7 +89,7 @@ class SilverGoldJudgement(Judgement[SilverGold]):
         return own - self.weights.rival * best
 
     def play_on(self, state: SilverGold, seat: int, decisions: int, rng: Rng) -> None:
-        """Let so many whole turns pass, in place.
+        """Let a number of whole turns pass, in place.
 
         The seat that thinks decides by the policy, and so do the others when they take cards; their marks, which do not
         concern the seat, are the first that fit.
@@ -153,7 +153,7 @@ class SilverGoldJudgement(Judgement[SilverGold]):
         return value / len(cards)
 
     def _marked(self, prospect: Prospect, action: int, one: int, two: int, crosses: int) -> float:
-        """The prospect after a mark, with so many crosses open, when each of them is placed where it looks best."""
+        """The prospect after a mark, with this many crosses open, when each of them is placed where it looks best."""
         if action < FIELD.first:
             offset = action - MARK.first
             place = prospect.one if offset < MARKS else prospect.two
@@ -174,7 +174,7 @@ class SilverGoldJudgement(Judgement[SilverGold]):
         return self._crossed(prospect, one, two, crosses)
 
     def _crossed(self, prospect: Prospect, one: int, two: int, crosses: int) -> float:
-        """The prospect when so many fields are marked for crosses, one after another, each where it looks best."""
+        """The prospect when this many fields are marked for crosses, one after another, each where it looks best."""
         bonus = self.weights.bonus
         best = 0.0
         while crosses and (one or two):

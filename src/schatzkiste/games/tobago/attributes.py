@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from schatzkiste.core.document import Document
-from schatzkiste.core.errors import BadPosition
-from schatzkiste.core.fields import (
+from schatzkiste.core.attributes import (
+    Attribute,
+    Attributes,
     Codec,
     Copied,
     Derived,
-    Field,
-    Fields,
     Flag,
     ListOf,
     OneOf,
@@ -21,6 +19,8 @@ from schatzkiste.core.fields import (
     resolved,
     seats,
 )
+from schatzkiste.core.document import Document
+from schatzkiste.core.errors import BadPosition
 from schatzkiste.games.tobago.actions import CLUE_NAMES, CLUES, PATH_NAMES
 from schatzkiste.games.tobago.board import HEX_NAMES
 from schatzkiste.games.tobago.constants import DRIVES, NO_CARD, NO_CLUE, NO_PATH, NO_PLACE, NO_ROSE, ROSES
@@ -66,7 +66,7 @@ def last_leg(state: Tobago) -> int:
 
 
 def idle_limit(state: Tobago) -> int:
-    """So many turns without progress end the game (TO-7.4)."""
+    """How many turns without progress end the game (TO-7.4)."""
     return state.idle_limit
 
 
@@ -178,51 +178,51 @@ GOLD_SETS = ListOf(SetOf(gold_names), seats)
 DRAWS = ListOf(Whole(0, cards), drawers)
 SEAT = Whole(0, last_seat)
 
-FIELDS = Fields(
+ATTRIBUTES = Attributes(
     "Tobago",
     2,
-    Field("island", IslandById(), "the island they play on"),
-    Field("huts", ListOf(OneOf(HEX_NAMES), all_huts), "the spaces with a hut"),
-    Field("palms", ListOf(OneOf(HEX_NAMES), all_palms), "the spaces with a palm"),
-    Field("statues", ListOf(OneOf(HEX_NAMES), all_statues), "the spaces with a statue"),
-    Field(
+    Attribute("island", IslandById(), "the island they play on"),
+    Attribute("huts", ListOf(OneOf(HEX_NAMES), all_huts), "the spaces with a hut"),
+    Attribute("palms", ListOf(OneOf(HEX_NAMES), all_palms), "the spaces with a palm"),
+    Attribute("statues", ListOf(OneOf(HEX_NAMES), all_statues), "the spaces with a statue"),
+    Attribute(
         "facing", ListOf(Whole(0, 5), all_statues), "where each statue looks, clockwise from south-east", Copied.SLICED
     ),
-    Field("vehicles", ListOf(OneOf(HEX_NAMES, NO_PLACE), seats), "where each vehicle stands", Copied.SLICED),
-    Field("amulets_on", PLACES, "the spaces with an amulet"),
-    Field("amulets", ListOf(Whole(0, all_amulets), seats), "everyone's amulets", Copied.SLICED),
-    Field("hands", ListOf(Sorted(CLUE_NAMES), seats), "everyone's clues", Copied.SLICED),
-    Field("clue_stack", ListOf(CLUE), "the clues to draw, the top one last", Copied.SLICED),
-    Field("clue_discards", ListOf(CLUE), "the clues discarded"),
-    Field("clue_deal", ListOf(Whole(1, LONG), CLUES), "by which shuffle each clue was dealt"),
-    Field("path_clues", ByPath(ListOf(CLUE)), "the clues on each path", Copied.SLICED),
-    Field("path_roses", ByPath(ListOf(OneOf(ROSES))), "the rose on each of them", Copied.SLICED),
-    Field("removed", ByPath(PLACES), "the spaces whose marker was removed", Copied.SLICED),
-    Field("gold", ListOf(GOLD, seats), "the gold everyone has taken", Copied.SLICED),
-    Field("gold_stack", GOLD, "the gold cards to draw, the top one last", Copied.SLICED),
-    Field("gold_discards", GOLD, "the gold cards discarded openly"),
-    Field("face_down", ListOf(LeftOver()), "those discarded unseen (TO-5.4)"),
-    Field("curses_gone", GOLD, "the curses out of the game"),
-    Field("mixed", SetOf(gold_names), "the gold cards that were reshuffled (TO-7.1)"),
-    Field("mixed_down", ListOf(LeftOver()), "those of them that had lain face down"),
-    Field("remembered", GOLD_SETS, "the cards lying face down, now or then, that each seat drew", Copied.SLICED),
-    Field("raised", OneOf(PATH_NAMES, NO_PATH), "the path whose treasure is being shared"),
-    Field("rose_cards", ListOf(OneOf(gold_names, NO_CARD)), "what each of its roses brought", Copied.SLICED),
-    Field("pile", GOLD, "its cards face down, the next to turn up last", Copied.SLICED),
-    Field("shown", GOLD, "its cards turned up, the last one on offer", Copied.SLICED),
-    Field("drawn", GOLD_SETS, "its cards that each seat drew and looked at"),
-    Field("asked", OrNone(Whole(0, MOST_ROSES), NO_ROSE), "the rose that is asked"),
-    Field("start", SEAT, "who began"),
-    Field("turn", SEAT, "whose turn it is; the raiser of a treasure"),
-    Field("turns", Whole(0, LONG), "how many turns have begun"),
-    Field("idle_turns", Whole(0, idle_limit), "how many turns have gone by without progress (TO-7.4)"),
-    Field("progress", Flag(), "whether there was progress in this turn"),
-    Field("done", Flag(), "whether the action of this turn was taken"),
-    Field("drive", OneOf(DRIVES), "the drive under way"),
-    Field("legs", Whole(0, last_leg), "how many legs it has had"),
-    Field("first_clue", OneOf(CLUE_NAMES, NO_CLUE), "the clue drawn for the set-up"),
-    Field("opened", OneOf(PATH_NAMES, NO_PATH), "the path to be opened anew"),
-    Field("swapped", OneOf(CLUE_NAMES, NO_CLUE), "the clue whose rose is being swapped"),
+    Attribute("vehicles", ListOf(OneOf(HEX_NAMES, NO_PLACE), seats), "where each vehicle stands", Copied.SLICED),
+    Attribute("amulets_on", PLACES, "the spaces with an amulet"),
+    Attribute("amulets", ListOf(Whole(0, all_amulets), seats), "everyone's amulets", Copied.SLICED),
+    Attribute("hands", ListOf(Sorted(CLUE_NAMES), seats), "everyone's clues", Copied.SLICED),
+    Attribute("clue_stack", ListOf(CLUE), "the clues to draw, the top one last", Copied.SLICED),
+    Attribute("clue_discards", ListOf(CLUE), "the clues discarded"),
+    Attribute("clue_deal", ListOf(Whole(1, LONG), CLUES), "by which shuffle each clue was dealt"),
+    Attribute("path_clues", ByPath(ListOf(CLUE)), "the clues on each path", Copied.SLICED),
+    Attribute("path_roses", ByPath(ListOf(OneOf(ROSES))), "the rose on each of them", Copied.SLICED),
+    Attribute("removed", ByPath(PLACES), "the spaces whose marker was removed", Copied.SLICED),
+    Attribute("gold", ListOf(GOLD, seats), "the gold everyone has taken", Copied.SLICED),
+    Attribute("gold_stack", GOLD, "the gold cards to draw, the top one last", Copied.SLICED),
+    Attribute("gold_discards", GOLD, "the gold cards discarded openly"),
+    Attribute("face_down", ListOf(LeftOver()), "those discarded unseen (TO-5.4)"),
+    Attribute("curses_gone", GOLD, "the curses out of the game"),
+    Attribute("mixed", SetOf(gold_names), "the gold cards that were reshuffled (TO-7.1)"),
+    Attribute("mixed_down", ListOf(LeftOver()), "those of them that had lain face down"),
+    Attribute("remembered", GOLD_SETS, "the cards lying face down, now or then, that each seat drew", Copied.SLICED),
+    Attribute("raised", OneOf(PATH_NAMES, NO_PATH), "the path whose treasure is being shared"),
+    Attribute("rose_cards", ListOf(OneOf(gold_names, NO_CARD)), "what each of its roses brought", Copied.SLICED),
+    Attribute("pile", GOLD, "its cards face down, the next to turn up last", Copied.SLICED),
+    Attribute("shown", GOLD, "its cards turned up, the last one on offer", Copied.SLICED),
+    Attribute("drawn", GOLD_SETS, "its cards that each seat drew and looked at"),
+    Attribute("asked", OrNone(Whole(0, MOST_ROSES), NO_ROSE), "the rose that is asked"),
+    Attribute("start", SEAT, "who began"),
+    Attribute("turn", SEAT, "whose turn it is; the raiser of a treasure"),
+    Attribute("turns", Whole(0, LONG), "how many turns have begun"),
+    Attribute("idle_turns", Whole(0, idle_limit), "how many turns have gone by without progress (TO-7.4)"),
+    Attribute("progress", Flag(), "whether there was progress in this turn"),
+    Attribute("done", Flag(), "whether the action of this turn was taken"),
+    Attribute("drive", OneOf(DRIVES), "the drive under way"),
+    Attribute("legs", Whole(0, last_leg), "how many legs it has had"),
+    Attribute("first_clue", OneOf(CLUE_NAMES, NO_CLUE), "the clue drawn for the set-up"),
+    Attribute("opened", OneOf(PATH_NAMES, NO_PATH), "the path to be opened anew"),
+    Attribute("swapped", OneOf(CLUE_NAMES, NO_CLUE), "the clue whose rose is being swapped"),
     Derived("amulets_left", "int", "how many amulets are in the supply"),
     Derived("roses", "list[int]", "everyone's roses that are not on a path", Copied.SLICED),
     Derived("clues_at", "list[int]", "which clues allow each place, as a set"),

@@ -105,7 +105,7 @@ class Spoiler:
         ways[self._rng.below(len(ways))]()
 
     def _pick(self, fits: Callable[[Place], bool]) -> Place | None:
-        """A place that fits; a field is drawn first, so that long lists do not crowd out the rest."""
+        """A place that fits; its family is drawn first, so that long lists do not crowd out the rest."""
         found = [place for place in places(self.doc) if fits(place)]
         if not found:
             return None
@@ -217,15 +217,15 @@ class Spoiler:
 
 
 @dataclass(frozen=True)
-class Mutant:
+class Spoilt:
     """A spoilt position and how it came about."""
 
     doc: dict[str, Json]
     how: str
 
 
-def mutants(game: str, seed: str, count: int) -> Iterator[Mutant]:
-    """So many spoilt positions out of two random games of a set-up drawn by lot."""
+def spoilt_positions(game: str, seed: str, count: int) -> Iterator[Spoilt]:
+    """Spoilt positions out of two random games of a set-up drawn by lot."""
     rng = Rng(f"mutants {game} {seed}")
     setups = [setup for setup in every_setup() if setup.game == game]
     setup = setups[rng.below(len(setups))]
@@ -235,7 +235,7 @@ def mutants(game: str, seed: str, count: int) -> Iterator[Mutant]:
         spoiler = Spoiler(doc, docs[rng.below(len(docs))], rng)
         for _ in range(1 + rng.below(2)):
             spoiler.spoil()
-        yield Mutant(spoiler.doc, f"{setup}, phase {doc['phase']}, {'; '.join(spoiler.notes) or 'unchanged'}")
+        yield Spoilt(spoiler.doc, f"{setup}, phase {doc['phase']}, {'; '.join(spoiler.notes) or 'unchanged'}")
 
 
 def one_of_each_phase(setup: Setup, seed: str) -> list[State]:
@@ -248,10 +248,10 @@ def one_of_each_phase(setup: Setup, seed: str) -> list[State]:
     return [*(step.state for phase in sorted(lots) for step in lots[phase].drawn), state]
 
 
-def is_refused_or_plays_on(game: Game, mutant: Mutant, rng: Rng) -> bool:
+def is_refused_or_plays_on(game: Game, spoilt: Spoilt, rng: Rng) -> bool:
     """Whether the position was accepted; every error but the one for bad positions gets out."""
     try:
-        state = game.from_json(mutant.doc)
+        state = game.from_json(spoilt.doc)
     except (BadPosition, BadSetup):
         return False
     plays_on(state, rng)

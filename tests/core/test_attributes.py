@@ -1,17 +1,17 @@
-"""Fields of a position are written by names and read back; every wrong value is an error with its place."""
+"""Attributes of a position are written by names and read back; every wrong value is an error with its place."""
 
 from types import SimpleNamespace
 
 import pytest
 
 from schatzkiste.core import BadPosition
-from schatzkiste.core.fields import (
+from schatzkiste.core.attributes import (
+    Attribute,
+    Attributes,
     Codec,
     Copied,
     CountsOf,
     Derived,
-    Field,
-    Fields,
     Flag,
     ListOf,
     OneOf,
@@ -128,31 +128,30 @@ def test_items_of_any_number_or_of_one() -> None:
         (Copied.SLICED, "self.deck[:]"),
         (Copied.EACH_SLICED, "[row[:] for row in self.deck]"),
         (Copied.CLONED, "self.deck.copy()"),
-        (Copied.CLONED_IF_ANY, "None if self.deck is None else self.deck.copy()"),
     ],
 )
-def test_how_a_copy_takes_a_field(copied: Copied, expression: str) -> None:
+def test_how_a_copy_takes_an_attribute(copied: Copied, expression: str) -> None:
     assert copied.value.format("self.deck") == expression
 
 
-FIELDS = Fields(
+ATTRIBUTES = Attributes(
     "Voyage",
     3,
-    Field("turn", Whole(0, 1), "whose turn it is"),
+    Attribute("turn", Whole(0, 1), "whose turn it is"),
     Derived("speed", "int", "how fast the ship is"),
-    Field("deck", ListOf(OneOf(CARDS)), "the deck", Copied.SLICED),
+    Attribute("deck", ListOf(OneOf(CARDS)), "the deck", Copied.SLICED),
 )
 
 
-def test_fields_are_written_in_their_order_without_what_follows_from_them() -> None:
+def test_attributes_are_written_in_their_order_without_what_follows_from_them() -> None:
     state = SimpleNamespace(turn=1, deck=[2, 0], speed=5)
-    assert list(FIELDS.write(state).items()) == [("turn", 1), ("deck", ["rum", "map"])]
-    assert [field.name for field in FIELDS.attributes] == ["turn", "speed", "deck"]
+    assert list(ATTRIBUTES.write(state).items()) == [("turn", 1), ("deck", ["rum", "map"])]
+    assert [attribute.name for attribute in ATTRIBUTES.declared] == ["turn", "speed", "deck"]
 
 
 def test_a_state_is_filled_from_a_document() -> None:
     state = SimpleNamespace()
-    FIELDS.read(state, {"deck": ["rum"], "turn": 1}, "position")
+    ATTRIBUTES.read(state, {"deck": ["rum"], "turn": 1}, "position")
     assert vars(state) == {"turn": 1, "deck": [2]}
 
 
@@ -168,5 +167,5 @@ def test_a_state_is_filled_from_a_document() -> None:
 )
 def test_a_wrong_document_is_named_with_the_place(doc: object, sentence: str) -> None:
     with pytest.raises(BadPosition) as caught:
-        FIELDS.read(SimpleNamespace(), doc, "position")
+        ATTRIBUTES.read(SimpleNamespace(), doc, "position")
     assert str(caught.value) == sentence

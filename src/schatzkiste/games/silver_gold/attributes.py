@@ -8,8 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from schatzkiste.core.attributes import (
+    Attribute,
+    Attributes,
+    Codec,
+    Copied,
+    Derived,
+    Flag,
+    ListOf,
+    OneOf,
+    SetOf,
+    Whole,
+    seats,
+)
 from schatzkiste.core.errors import BadPosition
-from schatzkiste.core.fields import Codec, Copied, Derived, Field, Fields, Flag, ListOf, OneOf, SetOf, Whole, seats
 from schatzkiste.games.silver_gold.actions import ACTIONS, FIELD, MARK, PAIR_NAMES
 from schatzkiste.games.silver_gold.board import CELL_NAMES
 from schatzkiste.games.silver_gold.constants import (
@@ -73,28 +85,32 @@ def best_palm(state: SilverGold) -> int:
 CARDS = ListOf(OneOf(card_names))
 CELLS = SetOf(CELL_NAMES)
 
-FIELDS = Fields(
+ATTRIBUTES = Attributes(
     "SilverGold",
     2,
-    Field("round", Whole(1, ROUNDS), "the round, counted from 1"),
-    Field("turn", Whole(1, TURNS), "the turn of the round, counted from 1"),
-    Field("starter", Whole(0, last_seat), "the starting player of this turn"),
-    Field("expeditions", ListOf(OneOf(PATTERN_NAMES)), "the patterns of this round in order; the eighth is never seen"),
-    Field("deck", CARDS, "the treasure cards of the deck, the top one first"),
-    Field("under", Whole(0, deck_size), "how many of them were put under the deck for all to see (SG-5.1)"),
-    Field("display", CARDS, "the cards of the display, the oldest first"),
-    Field("display_taken", Flag(), "whether one of them was taken in this turn"),
-    Field("trophies_left", ListOf(Whole(1, TROPHIES[0])), "the trophies that are still free, the highest first"),
-    Field("dealt", ListOf(CARDS, seats), "the four cards each may choose from, none after the choice"),
-    Field("kept", ListOf(OneOf(PAIR_NAMES, NO_PAIR), seats), "the two of them that each has chosen"),
-    Field("cards", ListOf(OneOf(card_names, NO_CARD), places), "the card at each place"),
-    Field("marks", ListOf(CELLS, places), "its final marks"),
-    Field("new_marks", ListOf(CELLS, places), "its marks of this turn while all mark", Copied.SLICED),
-    Field("first_mark", ListOf(FirstMark(), seats), "the pattern or field each marked in this turn", Copied.SLICED),
-    Field("coins", ListOf(Whole(0, COINS), seats), "how many coins each has crossed off", Copied.SLICED),
-    Field("palms", ListOf(ListOf(Whole(1, best_palm)), seats), "what each palm has scored"),
-    Field("trophies", ListOf(ListOf(Whole(0, TROPHIES[0])), seats), "the trophy of each full row, 0 if none was left"),
-    Field("completed", ListOf(CARDS, seats), "the completed cards of each"),
+    Attribute("round", Whole(1, ROUNDS), "the round, counted from 1"),
+    Attribute("turn", Whole(1, TURNS), "the turn of the round, counted from 1"),
+    Attribute("starter", Whole(0, last_seat), "the starting player of this turn"),
+    Attribute(
+        "expeditions", ListOf(OneOf(PATTERN_NAMES)), "the patterns of this round in order; the eighth is never seen"
+    ),
+    Attribute("deck", CARDS, "the treasure cards of the deck, the top one first"),
+    Attribute("under", Whole(0, deck_size), "how many of them were put under the deck for all to see (SG-5.1)"),
+    Attribute("display", CARDS, "the cards of the display, the oldest first"),
+    Attribute("display_taken", Flag(), "whether one of them was taken in this turn"),
+    Attribute("trophies_left", ListOf(Whole(1, TROPHIES[0])), "the trophies that are still free, the highest first"),
+    Attribute("dealt", ListOf(CARDS, seats), "the four cards each may choose from, none after the choice"),
+    Attribute("kept", ListOf(OneOf(PAIR_NAMES, NO_PAIR), seats), "the two of them that each has chosen"),
+    Attribute("cards", ListOf(OneOf(card_names, NO_CARD), places), "the card at each place"),
+    Attribute("marks", ListOf(CELLS, places), "its final marks"),
+    Attribute("new_marks", ListOf(CELLS, places), "its marks of this turn while all mark", Copied.SLICED),
+    Attribute("first_mark", ListOf(FirstMark(), seats), "the pattern or field each marked in this turn", Copied.SLICED),
+    Attribute("coins", ListOf(Whole(0, COINS), seats), "how many coins each has crossed off", Copied.SLICED),
+    Attribute("palms", ListOf(ListOf(Whole(1, best_palm)), seats), "what each palm has scored"),
+    Attribute(
+        "trophies", ListOf(ListOf(Whole(0, TROPHIES[0])), seats), "the trophy of each full row, 0 if none was left"
+    ),
+    Attribute("completed", ListOf(CARDS, seats), "the completed cards of each"),
     Derived("pattern", "int", "the pattern of this turn"),
     Derived("free", "list[int]", "the fields at each place without any mark", Copied.SLICED),
     Derived("crosses_left", "list[int]", "how many fields each still has to mark for crosses", Copied.SLICED),

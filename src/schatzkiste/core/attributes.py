@@ -1,7 +1,7 @@
-"""The fields of a position, declared once: what they are, how they are copied, written and read.
+"""The attributes of a position, declared once: what they are, how they are copied, written and read.
 
-A game lists its fields in its `fields.py`. From that list `python -m tools.positions` writes the game's `position.py`
-with the attributes and their copying, which mypyc compiles; writing and reading run from the list itself.
+A game lists them in its `attributes.py`. From that list `python -m tools.positions` writes the game's `position.py`,
+with their types and their copying, which mypyc compiles; writing and reading run from the list itself.
 """
 
 from __future__ import annotations
@@ -21,13 +21,12 @@ Labels = Sequence[str] | Callable[[Any], Sequence[str]]
 
 
 class Copied(Enum):
-    """How a copy of a state takes a field, with the expression for it."""
+    """How a copy of a state takes an attribute, with the expression for it."""
 
     SHARED = "{0}"
     SLICED = "{0}[:]"
     EACH_SLICED = "[row[:] for row in {0}]"
     CLONED = "{0}.copy()"
-    CLONED_IF_ANY = "None if {0} is None else {0}.copy()"
 
 
 class Codec(ABC):
@@ -179,7 +178,7 @@ class ListOf(Codec):
         ]
 
 
-class Field:
+class Attribute:
     """A part of a position; `about` says what it is."""
 
     def __init__(self, name: str, codec: Codec, about: str, copied: Copied = Copied.SHARED) -> None:
@@ -190,7 +189,7 @@ class Field:
 
 
 class Derived:
-    """An attribute that follows from the fields: copied, but neither written nor read."""
+    """An attribute that follows from the others: copied, but neither written nor read."""
 
     def __init__(
         self, name: str, type: str, about: str, copied: Copied = Copied.SHARED, imports: tuple[str, ...] = ()
@@ -202,34 +201,37 @@ class Derived:
         self.imports = imports
 
 
-class Fields:
-    """All fields of a game's positions, in the order in which they are written and read.
+class Attributes:
+    """All attributes of a game's positions, in the order in which they are written and read.
 
     `version` is raised with every change of what is written; positions of other versions are refused by name.
     """
 
-    def __init__(self, state: str, version: int, *fields: Field | Derived) -> None:
+    def __init__(self, state: str, version: int, *declared: Attribute | Derived) -> None:
         self.state = state
         self.version = version
-        self.attributes = fields
-        self.written = [field for field in fields if isinstance(field, Field)]
+        self.declared = declared
+        self.written = [attribute for attribute in declared if isinstance(attribute, Attribute)]
 
     def write(self, state: Any) -> dict[str, object]:
-        """The fields of a state for JSON."""
-        return {field.name: field.codec.write(getattr(state, field.name), state) for field in self.written}
+        """The attributes of a state for JSON."""
+        return {
+            attribute.name: attribute.codec.write(getattr(state, attribute.name), state) for attribute in self.written
+        }
 
     def read(self, state: Any, doc: object, where: str) -> None:
         """Fill a new state from JSON; every wrong value is an error with its place."""
         if not isinstance(doc, dict):
             raise BadPosition(f"{where}: must be an object, not {kind_of(doc)}")
-        known = [field.name for field in self.written]
+        known = [attribute.name for attribute in self.written]
         for name in doc:
             if name not in known:
                 raise BadPosition(f"{where}.{name}: is unknown; known are {', '.join(known)}")
-        for field in self.written:
-            if field.name not in doc:
-                raise BadPosition(f"{where}.{field.name}: is missing")
-            setattr(state, field.name, field.codec.read(doc[field.name], f"{where}.{field.name}", state))
+        for attribute in self.written:
+            if attribute.name not in doc:
+                raise BadPosition(f"{where}.{attribute.name}: is missing")
+            value = attribute.codec.read(doc[attribute.name], f"{where}.{attribute.name}", state)
+            setattr(state, attribute.name, value)
 
 
 def items(value: object, where: str, length: int | None) -> list[object]:
