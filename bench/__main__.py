@@ -1,7 +1,7 @@
 """`python -m bench`: random playouts and the basic operations of every game, as a table or as JSON.
 
-`python -m bench load`, `faults`, `soak`, `store` and `replay` measure the server, `replay-page` the page, `levels` and
-`search` the bots: each has a `--help`.
+`python -m bench load`, `faults`, `soak`, `store` and `replay` measure the server, `table-page` and `replay-page` the
+page, `levels` and `search` the bots: each has a `--help`.
 """
 
 import json
@@ -27,8 +27,8 @@ from schatzkiste.games import game, game_ids
 def main(games: tuple[str, ...], repeats: int, seconds: float, peers: bool, as_json: bool) -> None:
     """Measure the games (all, or those named) and print how often a second each thing can be done.
 
-    In place of games: `load`, `faults`, `soak`, `store` or `replay`, which measure the server, `replay-page`, which
-    measures the page, `levels` or `search`, which measure the bots; see `load --help`.
+    In place of games: `load`, `faults`, `soak`, `store` or `replay`, which measure the server, `table-page` or
+    `replay-page`, which measure the page, `levels` or `search`, which measure the bots; see `load --help`.
     """
     found: list[Speed] = []
     rates: list[float] = []
@@ -64,6 +64,7 @@ OTHERS = {
     "soak": "soak_server",
     "store": "store",
     "replay": "replay",
+    "table-page": "table_page",
     "replay-page": "replay_page",
     "levels": "levels",
     "search": "search",

@@ -4,7 +4,7 @@ import random
 import sys
 import threading
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import click
@@ -12,12 +12,23 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from bench.crowd import Deed
 from bench.load import Figure, report
 from bench.world import databases, server_for
 from schatzkiste.server.codes import key_hash
+from schatzkiste.server.message import Problem
 from schatzkiste.server.party_messages import TableMade
 from schatzkiste.server.store.sqlite_file import FILE_NAME
-from schatzkiste.server.stored import DeviceEntry, Entry, JoinedEntry, SaidEntry, StartedEntry, UndoEntry
+from schatzkiste.server.stored import (
+    ActionEntry,
+    DeviceEntry,
+    Entry,
+    JoinedEntry,
+    SaidEntry,
+    StartedEntry,
+    UndoAnsweredEntry,
+    UndoEntry,
+)
 from tests.server.clients import Client, Server
 from tests.server.friends import at_table, catch_up, device_key, greeting, join, open_table, try_to_act
 from tests.server.stores import by_hand
@@ -39,7 +50,10 @@ class Gathering(threading.Thread):
         self.joined: list[tuple[str, str]] = []  # table, hash of the key
         self.said: list[tuple[str, str]] = []  # table, id of the line
         self.started: list[str] = []
+        self.acted: defaultdict[str, list[Deed]] = defaultdict(list)
+        self.acting: Deed | None = None
         self.taken_back: Counter[str] = Counter()
+        self.answers: Counter[tuple[str, bool]] = Counter()  # table, whether somebody agreed
         self.people: list[TableMade] = []
         self._may_talk = 0.0
         self.wrong: BaseException | None = None
@@ -73,7 +87,7 @@ class Gathering(threading.Thread):
         with at_table(self._server(), people) as clients:
             for turn in range(ROUNDS):
                 self._talk(made.table, self._chance.choice(clients), f"{made.table}-{turn}")
-                self._act(clients)
+                self._act(made.table, clients)
                 self._take_back(made.table, clients)
 
     def _talk(self, table: str, client: Client, id: str) -> None:
@@ -83,12 +97,14 @@ class Gathering(threading.Thread):
             client.meet_when(lambda party: any(line.id == id for line in party.talk))
             self.said.append((table, id))
 
-    def _act(self, clients: list[Client]) -> None:
+    def _act(self, table: str, clients: list[Client]) -> None:
         for client in clients:
             catch_up(client)
         for client in clients:
-            if client.seen.legal:
-                try_to_act(client, self._chance.choice(client.seen.legal))
+            if client.seen.legal and client.seen.seat is not None:
+                self.acting = Deed(client.seen.seat, self._chance.choice(client.seen.legal))
+                if is_accepted(client, self.acting.notation):
+                    self.acted[table].append(self.acting)
                 return
 
     def _take_back(self, table: str, clients: list[Client]) -> None:
@@ -97,14 +113,36 @@ class Gathering(threading.Thread):
         asking = next((client for client in clients if client.seen.ask_undo), None)
         if asking is None or self._chance.random() < 0.7:
             return
-        before = asking.seen.seq
-        asking.send(type="ask-undo", seq=before)
-        for other in clients:
-            if other is not asking:
-                other.meet_when(lambda party: party.undo is not None)
-                other.send(type="answer-undo", agrees=True)
-        asking.update_when(lambda update: update.seq > before)
-        self.taken_back[table] += 1
+        before = [client.seen.seq for client in clients]
+        asking.send(type="ask-undo", seq=asking.seen.seq)
+        asking.meet_when(lambda party: party.undo is not None)
+        first, last = (client for client in clients if client is not asking)
+        first.meet_when(lambda party: party.undo is not None)
+        first.send(type="answer-undo", agrees=True)
+        last.meet_when(lambda party: party.undo is not None and len(party.undo.waits_for) == 1)
+        self.answers[table, True] += 1
+        agrees = self._chance.random() < 0.7
+        last.send(type="answer-undo", agrees=agrees)
+        if agrees:
+            for client, seq in zip(clients, before, strict=True):  # nobody acts on what is taken back
+                client.update_at(seq + 1)
+            self.taken_back[table] += 1
+        else:
+            asking.meet_when(lambda party: party.undo is None)
+            self.answers[table, False] += 1
+
+
+def is_accepted(client: Client, action: str) -> bool:
+    """Act, and hear whether it counts: an update may also tell of something that came before."""
+    own = client.own_actions
+    client.send(type="act", action=action, seq=client.seen.seq)
+    while client.own_actions <= own:
+        message = client.receive_any()
+        if isinstance(message, Problem):
+            assert message.code == "stale", message
+            return False
+        own = min(own, client.own_actions)  # another server may tell only now what was taken back
+    return True
 
 
 @click.command()
@@ -112,7 +150,7 @@ class Gathering(threading.Thread):
 @click.option("--gatherings", type=click.IntRange(1, 30), default=6, show_default=True)
 @click.option("--postgres", is_flag=True, help="Two servers on a PostgreSQL, of which either is killed.")
 def friends(times: int, gatherings: int, postgres: bool) -> None:
-    """Kill a server while people join, talk, start and take back; what they were told must be there exactly once."""
+    """Kill a server while people join, talk, play and take back; what they were told must be there exactly once."""
     chance = random.Random(2)
     counts: Counter[str] = Counter()
     with databases(postgres) as (data, database):
@@ -162,14 +200,22 @@ def compare(meeting: Gathering, data: Path, database: str | None) -> Counter[str
         once(table, "line", sum(isinstance(entry, SaidEntry) and entry.id == id for entry in logs[table]))
     for table in meeting.started:
         once(table, "start", sum(isinstance(entry, StartedEntry) for entry in logs[table]))
-    for table, times in meeting.taken_back.items():
-        found = sum(isinstance(entry, UndoEntry) and entry.agreed is not None for entry in logs[table])
-        if found not in (times, times + 1):
-            sys.exit(f"table {table}: {times} requests were agreed on, and {found} are in the log")
+    for table, log in logs.items():
+        told = meeting.acted[table]
+        found = [Deed(entry.seat, entry.notation) for entry in log if isinstance(entry, ActionEntry)]
+        if found not in (told, [*told, meeting.acting]):
+            sys.exit(f"table {table}: told {told}, doing {meeting.acting}, but the log is {found}")
+        taken_back = sum(isinstance(entry, UndoEntry) and entry.agreed is not None for entry in log)
+        once_or_cut_off(table, "requests agreed on", meeting.taken_back[table], taken_back)
+        for agrees in (True, False):
+            answers = sum(isinstance(entry, UndoAnsweredEntry) and entry.agrees == agrees for entry in log)
+            once_or_cut_off(table, f"answers ({agrees})", meeting.answers[table, agrees], answers)
     return Counter(
         joins=len(meeting.joined),
         lines=len(meeting.said),
         starts=len(meeting.started),
+        actions=sum(map(len, meeting.acted.values())),
+        answers=meeting.answers.total(),
         undos=meeting.taken_back.total(),
     )
 
@@ -178,6 +224,12 @@ def once(table: str, what: str, found: int) -> None:
     """End the run unless it is there exactly once."""
     if found != 1:
         sys.exit(f"table {table}: a {what} that somebody was told of is there {found} times")
+
+
+def once_or_cut_off(table: str, what: str, told: int, found: int) -> None:
+    """End the run unless all of it is there, and beside it at most what was cut off while it was answered."""
+    if found not in (told, told + 1):
+        sys.exit(f"table {table}: people were told of {told} {what}, and {found} are in the log")
 
 
 def go_on(servers: list[Server], meeting: Gathering) -> None:

@@ -24,12 +24,14 @@ from tools.paths import BUILD
 
 SEED = "b0a7"
 """The seed of the proof."""
-FRESH_SEEDS = {"dracheninsel": "c0de"}
+FRESH_SEEDS = {"dracheninsel": "ca57", "schatzinsel": "0ddb"}
 """Another one where levels were changed after earlier ones had met deals of the first."""
 PARTNERS_NEEDED = {"dracheninsel"}
 """Games in which nobody gets far among random players, because carrying takes partners: points are told instead."""
 TABLES = {"dracheninsel": (3, 4)}
 """The numbers of players with which the levels are compared, where two is not one of them."""
+LONGER = {("dracheninsel", 4): 400, ("schatzinsel", 4): 400}
+"""How many games the two upper levels play against each other where 200 leave open which is the better."""
 FIGURES = Figures(Texts("en"))
 
 
@@ -93,8 +95,10 @@ class Proof:
         steps = list(zip(self._levels[1:], self._levels, strict=False))
         for players in dict.fromkeys((*few, max(self.game.players))):
             games = self._games if players in few else self._games // 2
-            for one, rest in steps:
+            *lower, top = steps
+            for one, rest in lower:
                 yield Duel(self.game, one, rest, players, games)
+            yield Duel(self.game, *top, players, max(games, LONGER.get((self.game.id, players), 0)))
         alone = self.game.id not in PARTNERS_NEEDED
         if alone:
             yield Duel(self.game, self._levels[min(2, len(self._levels) - 1)], "random", min(few), self._games)

@@ -3,11 +3,11 @@
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
 
 import click
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from bench.browsing import browsing, note_when_drawn, spread
 from bench.replay import long_record
 from bench.surroundings import surroundings
 from schatzkiste.cli.output import print_table
@@ -15,27 +15,13 @@ from schatzkiste.games import game_ids
 from schatzkiste.record import Record
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.session import run_apart
-from tests.page.conftest import ARGUMENTS, DESKTOP
+from tests.page.conftest import DESKTOP
 from tests.page.serving import Server
 from tests.server.people import write_record
-from tools.debian import chromium
 
 PATIENCE_MS = 120_000
 
-DRAWN = """
-window.drawnAfter = new Promise((drawn) => {
-  new MutationObserver((_, watching) => {
-    if (!document.querySelector("input[type=range]") || !document.querySelector("main.board svg")) return;
-    watching.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => drawn(performance.now());
-      port2.postMessage(null);
-    });
-  }).observe(document, { childList: true, subtree: true });
-});
-"""
-"""Notes when the first frame that holds the bar and the board was drawn, in milliseconds since the navigation."""
+DRAWN = note_when_drawn("input[type=range]", "main.board svg")
 
 STEPS = """async (keys) => {
   const slider = document.querySelector("input[type=range]");
@@ -115,10 +101,8 @@ def measured(browser: Browser, record: Record, opens: int, walk: int) -> list[tu
 
 def row(record: Record, what: str, times: Sequence[float], work: float) -> tuple[str, ...]:
     """How long something took, in half of all cases and at worst, and how much of it was work of the page."""
-    ordered = sorted(times)
-    late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
-    figures = (median(ordered), late, ordered[-1], work / len(ordered))
-    return record.game, f"{len(record.actions):,}", what, str(len(ordered)), *(f"{figure:,.0f}" for figure in figures)
+    figures = (*spread(times), work / len(times))
+    return record.game, f"{len(record.actions):,}", what, str(len(times)), *(f"{figure:,.0f}" for figure in figures)
 
 
 @click.command()
@@ -128,16 +112,11 @@ def row(record: Record, what: str, times: Sequence[float], work: float) -> tuple
 @click.option("--walk", type=click.IntRange(1), default=300, show_default=True, help="How many steps are taken.")
 def main(games: tuple[str, ...], steps: int, opens: int, walk: int) -> None:
     """Measure the replay of a long game of each kind (or of those named) in Chromium."""
-    program = chromium()
-    if program is None:
-        raise click.ClickException("This needs Chromium.")
     records = [long_record(id, steps) for id in games or game_ids()]
     rows: list[tuple[str, ...]] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    with browsing() as browser:
         for record in records:
             rows += measured(browser, record, opens, walk)
-        browser.close()
     click.echo(", ".join(f"{name} {value}" for name, value in surroundings().items()))
     columns = ("game", "steps", "what", "times", "median ms", "99 % ms", "worst ms", "work ms")
     print_table(columns, rows, numbers_from=3)

@@ -148,8 +148,8 @@ def no_child_is_left() -> bool:
 def test_a_program_that_was_killed_is_started_again() -> None:
     bot = made("good")
     first = ask(bot)
-    assert bot._talk is not None
-    os.kill(bot._talk._process.pid, signal.SIGKILL)
+    assert bot._pipes is not None
+    os.kill(bot._pipes._process.pid, signal.SIGKILL)
     with pytest.raises(BotFailed, match="exit code -9"):
         ask(bot)
     assert ask(bot) == first

@@ -19,9 +19,9 @@ GAMES = 2
 SECONDS = 10.0
 """The server waits as long for a decision."""
 ASKED_AGAIN = 5
-"""One decision in so many, drawn by lot, is asked for again."""
+"""One decision in this many, drawn by lot, is asked for again."""
 MOST_TOLD = 3
-"""So many failures of a kind are told in a sentence each."""
+"""How many failures of a kind get a sentence of their own."""
 
 
 class Setup(NamedTuple):
@@ -58,7 +58,7 @@ class Certificate:
 class Examination:
     """A bot in one game, in every set-up of it; the same seed asks for the same decisions.
 
-    A bot that thinks long is asked for one decision in so many, drawn by lot; the others are taken at random.
+    A bot that thinks long is asked for one decision in `one_in`, drawn by lot; the others are taken at random.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Examination:
 def certify(
     entry: Entry, game: Game | str, games: int = GAMES, seconds: float = SECONDS, one_in: int = 1
 ) -> Certificate:
-    """What is found when the bot plays so many games of each set-up."""
+    """What is found when the bot plays this many games of each set-up."""
     examination = Examination(entry, game, games, seconds, one_in)
     for _ in examination.play():
         pass

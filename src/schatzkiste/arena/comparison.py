@@ -49,11 +49,11 @@ class Comparison:
         return 1 / self.series.seating.players
 
     def total(self, games: int) -> int:
-        """How many games it takes until every two bots that meet have played so many, in whole deals."""
+        """How many games it takes until every two bots that meet have played enough of them, in whole deals."""
         return self.series.seating.deals_for(games) * self.series.seating.games_of_a_deal
 
     def play(self, games: int, jobs: int = 1) -> Iterator[Outcome]:
-        """Play until every two bots have met in so many games, in whole deals; each game is told when it is counted.
+        """Play until every two bots have met often enough, in whole deals; each game is told when it is counted.
 
         With a file, games that it holds are counted at once and not played again, and every other is written there.
         As of `in_processes`, the processes run when this returns.
@@ -91,7 +91,7 @@ def compare(
     options: Mapping[str, object] | None = None,
     file: Path | None = None,
 ) -> Comparison:
-    """Let every two bots meet in so many games (see `seating` for other arrangements), each deal from all sides."""
+    """Let every two bots meet in a number of games (see `seating` for other arrangements), each deal from all sides."""
     comparison = Comparison(game, bots, players, arrange, seed, options, file=file)
     for _ in comparison.play(games, jobs):
         pass

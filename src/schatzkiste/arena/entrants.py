@@ -35,7 +35,7 @@ def id_of(name: str, game_id: str) -> str:
 
 
 def bot_of(entry: Entry, game_id: str, seconds: float | None = None) -> Bot:
-    """The bot that an entry means, for this game; a program has so many seconds for a decision."""
+    """The bot that an entry means, for this game; a program has this long for a decision."""
     if isinstance(entry, str) and entry.startswith(PREFIX):
         return Program(entry.removeprefix(PREFIX), game_id, seconds)
     if isinstance(entry, str) and ":" not in entry:

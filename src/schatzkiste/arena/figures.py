@@ -15,7 +15,7 @@ class Figures:
         self._percent = BEFORE_PERCENT.get(texts.language, "\u00a0") + "%"
 
     def number(self, value: float, places: int) -> str:
-        """The number with so many decimal places."""
+        """The number with this many decimal places."""
         return f"{value:.{places}f}".replace(".", self._point)
 
     def percent(self, share: float) -> str:

@@ -18,7 +18,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def over_deals(rate: float, deals: int, variance: float) -> tuple[float, float]:
-    """The interval of a win rate of so many deals, whose own rates vary so much.
+    """The interval of a win rate over a number of deals whose own rates have this variance.
 
     Games with the same deal are not independent, so deals are what is counted: Wilson's method with as many games as
     would vary as much if they were independent, fewer by Student's quantile where deals are few (Korn and Graubard,

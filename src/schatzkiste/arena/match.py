@@ -13,9 +13,9 @@ from schatzkiste.core import Observation, Rng, SchatzkisteError, State
 from schatzkiste.record import Record, SeatAction
 
 MOST_DECISIONS = 100_000
-"""A bot that has decided so often in one game goes round in circles: no rule ends a turn of free steps."""
+"""A bot that has decided this often in one game goes round in circles: no rule ends a turn of free steps."""
 MOST_FAILURES = 3
-"""After so many failures in one game the stand-in plays that game to its end: a bot that hangs may hang every time."""
+"""After this many failures the stand-in plays the game to its end: a bot that hangs may hang every time."""
 
 
 class BotFailed(SchatzkisteError):
@@ -54,7 +54,7 @@ class Outcome:
 class Patience:
     """What is done about bots that fail: without a stand-in the game ends by an error.
 
-    A decision may take so many `seconds`, if any are named, and a bot may decide as often as `most` in one game.
+    A decision may take `seconds`, if they are limited, and a bot may decide at most `most` times in one game.
     """
 
     seconds: float | None = None
@@ -136,7 +136,7 @@ def play_game(
 
 
 def decide(state: State, seat: int, bot: Bot, name: str, chance: Rng, seconds: float | None = None) -> int:
-    """What the bot on the seat does now, checked to be legal; within so many seconds, if any are named."""
+    """What the bot on the seat does now, checked to be legal; within `seconds`, if they are limited."""
     try:
         with alarm(None if isinstance(bot, Program) else seconds):  # a program keeps its own time
             action = index(bot.decide(state.observation(seat), chance))

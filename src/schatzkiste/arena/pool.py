@@ -65,7 +65,7 @@ def _collected(
 
 
 def fitting(done: int, seconds: float, most: int) -> int:
-    """How much a chunk should hold when so much was done in so many seconds; at least one, at most `most`."""
+    """How much the next chunk should hold, given how much was done in how long; at least one, at most `most`."""
     return most if seconds * most <= CHUNK_SECONDS * done else max(1, int(CHUNK_SECONDS * done / seconds))
 
 

@@ -24,7 +24,7 @@ from schatzkiste.games import game, game_ids
 PREFIX = "program:"
 PROTOCOL = 1
 DEADLINE = 60.0
-"""So many seconds a program has to start, and for each decision if nothing else is said."""
+"""How many seconds a program has to start, and for each decision if nothing else is said."""
 LONGEST_LINE = 1 << 20
 CHUNK = 1 << 16
 LAST_WORDS = 2000
@@ -45,7 +45,7 @@ class Program:
         self.command = _words(command)
         self.seconds = DEADLINE if seconds is None else seconds
         self._game = game(game_id)
-        self._talk: Talk | None = None
+        self._pipes: Pipes | None = None
         self._wants: tuple[str, ...] = ()
         self._claims: tuple[str, ...] = ()
         self._number = 0
@@ -53,9 +53,9 @@ class Program:
     def decide(self, observation: Observation, rng: Rng) -> int:
         """What the program answers; its chance is a seed from the generator."""
         seed = rng.seed()
-        talk = self._started()
+        pipes = self._started()
         self._number += 1
-        answer = self._exchange(talk, self._question(observation, seed), self.seconds)
+        answer = self._exchange(pipes, self._question(observation, seed), self.seconds)
         match answer:
             case {"type": "decided", "number": self._number, "notation": str(notation)}:
                 return self._game.parse(notation)
@@ -72,16 +72,16 @@ class Program:
 
     def end(self) -> None:
         """End the program."""
-        if self._talk is not None:
-            self._talk.end()
-            self._talk = None
+        if self._pipes is not None:
+            self._pipes.end()
+            self._pipes = None
 
-    def _started(self) -> "Talk":
-        if self._talk is not None:
-            return self._talk
-        self._talk = talk = Talk(self.command)
+    def _started(self) -> "Pipes":
+        if self._pipes is not None:
+            return self._pipes
+        self._pipes = pipes = Pipes(self.command)
         hello = {"type": "hello", "protocol": PROTOCOL, "game": self._game.id}
-        answer = self._exchange(talk, hello, max(self.seconds, DEADLINE))
+        answer = self._exchange(pipes, hello, max(self.seconds, DEADLINE))
         try:
             if answer.get("type") != "ready":
                 raise ProgramFailed(f'did not answer {{"type": "ready"}} but {json.dumps(answer)[:200]}')
@@ -90,7 +90,7 @@ class Program:
         except ProgramFailed:
             self.end()
             raise
-        return talk
+        return pipes
 
     def _question(self, observation: Observation, seed: str) -> dict[str, object]:
         question: dict[str, object] = {
@@ -109,9 +109,9 @@ class Program:
             question["position"] = observation.to_json()
         return question
 
-    def _exchange(self, talk: "Talk", line: dict[str, object], seconds: float) -> dict[str, Any]:
+    def _exchange(self, pipes: "Pipes", line: dict[str, object], seconds: float) -> dict[str, Any]:
         try:
-            answer = json.loads(talk.exchange(json.dumps(line).encode() + b"\n", seconds))
+            answer = json.loads(pipes.exchange(json.dumps(line).encode() + b"\n", seconds))
             if not isinstance(answer, dict):
                 raise ValueError("not an object")
         except (ValueError, RecursionError) as error:
@@ -123,7 +123,7 @@ class Program:
         return answer
 
 
-class Talk:
+class Pipes:
     """The lines between us and a running program."""
 
     def __init__(self, command: list[str]) -> None:

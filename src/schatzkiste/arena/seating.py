@@ -38,7 +38,7 @@ class Seating:
         return tuple(table[(seat + turn) % self.players] for seat in range(self.players))
 
     def deals_for(self, games: int) -> int:
-        """How many deals it takes until every two bots that meet have played at least so many games."""
+        """How many deals it takes until every two bots that meet have played enough games."""
         together = sum(set(table) == set(self.tables[0]) for table in self.tables)
         return -(-games // (together * self.players))
 

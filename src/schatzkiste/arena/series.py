@@ -54,7 +54,7 @@ class Series:
         return replace(outcome, record=Record.of(state, taken, [name_of(self.entries[who]) for who in seats]))
 
     def outcomes(self, games: int, jobs: int = 1, begin: int = 0) -> Iterator[Outcome]:
-        """The games of the series from `begin` up to so many, in order, the same for any number of jobs."""
+        """The games of the series from `begin` on, in order, the same for any number of jobs."""
         for name, value in (("games", games), ("jobs", jobs)):
             if value < 1:
                 raise BadSetup(f"{name} must be at least 1, not {value}")

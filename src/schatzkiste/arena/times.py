@@ -5,7 +5,7 @@ from math import floor, log10
 from typing import Self
 
 STEPS = 32
-"""A factor of ten has so many steps, each 7 % longer than the one before."""
+"""How many steps make a factor of ten, each 7 % longer than the one before."""
 SHORTEST = 1e-7
 
 

@@ -18,7 +18,7 @@ from schatzkiste.core.judgement import Judgement
 
 @dataclass(frozen=True)
 class Budget:
-    """How much is thought about: so many candidates, worlds in each round, and decisions in each world.
+    """How much is thought about: how many candidates, worlds in each round, and decisions in each world.
 
     Some games count turns instead of decisions. A gain must be `doubt` standard errors above nothing before it counts.
     """
@@ -31,7 +31,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action that was thought about: the lead it gives on average, in so many worlds.
+    """An action that was thought about: the lead it gives on average, and in how many worlds.
 
     `terms` are the seat's expectations at the end of the play-outs, by the names of the game's judgement.
     """
@@ -134,7 +134,7 @@ def better_half(trials: list[Trial]) -> list[Trial]:
 
 
 def stands_out(choice: Trial, other: Trial, doubt: float) -> bool:
-    """Whether the choice was better than the other by more than so many standard errors, in the worlds of both."""
+    """Whether the choice was better than the other by more than this many standard errors, in the worlds of both."""
     gains = [one - two for one, two in zip(choice.leads, other.leads, strict=False)]
     count = len(gains)
     mean = sum(gains) / count
