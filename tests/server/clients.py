@@ -21,7 +21,7 @@ from schatzkiste.core import Rng, State
 from schatzkiste.record import SeatAction
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import LogEntry, Thinking, ToClient, Update
-from schatzkiste.server.party_messages import Party, SeatRequest, TableMade, Welcome
+from schatzkiste.server.party_messages import PartyMessage, SeatRequest, TableMade, Welcome
 from schatzkiste.server.store.sqlite_file import FILE_NAME
 
 PATIENCE = 20.0
@@ -163,7 +163,7 @@ class Client:
         self.heard: list[str] = []
         self.log: list[LogEntry] = []
         self.seen: Update
-        self.party: Party
+        self.party: PartyMessage
 
     def send(self, **message: Any) -> None:  # noqa: ANN401
         """Send a message."""
@@ -177,7 +177,7 @@ class Client:
 
     def receive(self) -> ToClient:
         """The next message that is not about the people."""
-        while isinstance(message := self.receive_any(), Party | Welcome):
+        while isinstance(message := self.receive_any(), PartyMessage | Welcome):
             pass
         return message
 
@@ -185,13 +185,13 @@ class Client:
         """The next message."""
         text = self.hear(within)
         message = decode(text)
-        if not isinstance(message, Party | Welcome):
+        if not isinstance(message, PartyMessage | Welcome):
             self.heard.append(text)
         if isinstance(message, Update):
             message.view = message.view if message.whole else changed(self.seen.view, message.view)
             self.seen = message
             self.log[message.log_from :] = message.log
-        elif isinstance(message, Party):
+        elif isinstance(message, PartyMessage):
             said = self.party.talk[: message.talk_from] if message.talk_from else []
             message.talk[:0] = said
             self.party = message
@@ -226,7 +226,7 @@ class Client:
         """The first update that has come so far, beginning with the one seen last."""
         return self.update_when(lambda update: update.seq >= seq)
 
-    def meet_when(self, wanted: Callable[[Party], bool]) -> Party:
+    def meet_when(self, wanted: Callable[[PartyMessage], bool]) -> PartyMessage:
         """The first message about the people that is as wanted, beginning with the one heard last."""
         while not (hasattr(self, "party") and wanted(self.party)):
             message = self.receive_any()

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import httpx
@@ -16,6 +16,8 @@ from tests.server.clients import Client, Server, by_chance
 ME = SeatRequest(name="Lea")
 FRIEND = SeatRequest(friend=True)
 NAMES = ("Anna", "Jonas", "Piet", "Mina", "Ole")
+Choose = Callable[[list[str], object], str]
+"""One of the legal actions, the same in every run for the same moment."""
 LONGEST_WAIT = 60.0
 """The seconds in which somebody must be asked, however busy the machine is."""
 
@@ -90,7 +92,7 @@ def greeting(server: Server, person: TableMade) -> Iterator[Client]:
         yield client
 
 
-def play_on(clients: list[Client], chance: str, most: int | None = None) -> int:
+def play_on(clients: list[Client], chance: str, most: int | None = None, choose: Choose = by_chance) -> int:
     """Let people who choose by chance play to the end, or so many actions; how many that were."""
     actions, asked = 0, time.monotonic()
     while most is None or actions < most:
@@ -107,7 +109,7 @@ def play_on(clients: list[Client], chance: str, most: int | None = None) -> int:
             continue
         asked = time.monotonic()
         client = ready[actions % len(ready)]
-        try_to_act(client, by_chance(client.seen.legal, (chance, actions)))
+        try_to_act(client, choose(client.seen.legal, (chance, actions)))
         actions += 1
     return actions
 

@@ -19,8 +19,8 @@ from schatzkiste.core import (
     Rng,
     State,
 )
+from schatzkiste.core.attributes import Attributes
 from schatzkiste.core.components import ComponentFile
-from schatzkiste.core.fields import Fields
 from schatzkiste.core.judgement import Judgement
 from schatzkiste.core.options import Settings
 
@@ -153,7 +153,7 @@ class SecretGame(Game):
             turn_rule="X-1",
             end_rule="X-3",
             component_file=ComponentFile(""),
-            fields=Fields("Walk", 1),
+            attributes=Attributes("Walk", 1),
             ending_version=1,
         )
 

@@ -15,7 +15,7 @@ from schatzkiste.server.party_messages import (
     Invitation,
     Joined,
     OpenTable,
-    Party,
+    PartyMessage,
     Room,
     SeatKey,
     TableMade,
@@ -409,7 +409,7 @@ def test_what_somebody_wants_in_secret_is_no_news_to_others(server: Server) -> N
         lea.send(type="say", id="after", text="Ahoy!")
         for client in (anna, jonas):
             message = client.receive_any()
-            assert isinstance(message, Party), message
+            assert isinstance(message, PartyMessage), message
             assert message.talk[-1].text == "Ahoy!", "nothing came before it"
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from schatzkiste.games import game
 from schatzkiste.server.codes import key_hash
-from schatzkiste.server.dues import decision_of_bot
+from schatzkiste.server.dues import first_bot_decision
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.party_messages import NewTable, SeatRequest, TableKey
 from schatzkiste.server.pool import WorkerPool
@@ -50,7 +50,7 @@ def test_tables_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
         watched.listeners.add(lambda _: None)
         for table_id in ids:
             table = await lobby.find(table_id)
-            while decision_of_bot(table, time.time()) is not None:
+            while first_bot_decision(table, time.time()) is not None:
                 await asyncio.sleep(0.01)
         assert await lobby.find(ids[0]) is watched
         assert len(lobby.tables) <= 3
@@ -156,7 +156,7 @@ def test_at_a_deleted_table_nothing_more_happens(tmp_path: Path) -> None:
     async def use(lobby: Lobby, _: Store) -> None:
         made = await lobby.make(REQUEST)
         table = await lobby.find(made.table)
-        while decision_of_bot(table, time.time()) is not None:
+        while first_bot_decision(table, time.time()) is not None:
             await asyncio.sleep(0.01)
         action = table.game.notation(table.state.legal_actions(made.seat)[0])
         await lobby.delete(TableKey(made.table, made.key))

@@ -36,6 +36,8 @@ def test_everything_is_counted() -> None:
     assert told["schatzkiste_action_seconds_bucket[0.025]"] == 1
     assert told["schatzkiste_refused_total[tables]"] == 1
     assert told["schatzkiste_database_batch_entries_sum"] == 3
+    buckets = [told[f"schatzkiste_database_batch_entries_bucket[{float(2**power)}]"] for power in range(9)]
+    assert buckets == [0, 0, *[1] * 7], "of 1, 2, 4 up to 256 entries"
     gauges = ("connections", "sockets", "tables", "bots_waiting", "workers_replaced")
     assert [told[f"schatzkiste_{name}"] for name in gauges] == [4, 5, 6, 7, 8]
     assert told["process_resident_memory_bytes"] > 0

@@ -92,15 +92,19 @@ WRONG_FROM_A_STEP: dict[str, tuple[Callable[[dict[str, Any]], object], int | Non
     "no action": (
         lambda doc: changed_action(doc, 4, "0 dance"),
         5,
-        "Step 5 of this record is against the rules: dance.",
+        "Step 5 of this record is no action of its game: dance.",
     ),
     "against the rules": (
         lambda doc: changed_action(doc, 7, "1 lay 2-2"),
         8,
         "Step 8 of this record is against the rules: lay 2-2.",
     ),
-    "no seat": (lambda doc: changed_action(doc, 2, "9 end"), 3, "Step 3 of this record is against the rules: 9 end."),
-    "no text": (lambda doc: changed_action(doc, 2, 7), 3, "Step 3 of this record is against the rules: 7."),
+    "no seat": (
+        lambda doc: changed_action(doc, 2, "9 end"),
+        3,
+        "Step 3 of this record is no action of its game: 9 end.",
+    ),
+    "no text": (lambda doc: changed_action(doc, 2, 7), 3, "Step 3 of this record is no action of its game: 7."),
     "two wrong steps, the second of which cannot be read": (
         lambda doc: changed_action(changed_action(doc, 7, "1 lay 2-2"), 20, "ahoy"),
         8,
@@ -109,27 +113,27 @@ WRONG_FROM_A_STEP: dict[str, tuple[Callable[[dict[str, Any]], object], int | Non
     "goes on after the end": (
         lambda doc: {**doc, "actions": [*doc["actions"], "0 end"]},
         LENGTH + 1,
-        f"Step {LENGTH + 1} of this record is against the rules: end.",
+        f"The game is over after step {LENGTH}, but this record goes on.",
     ),
     "another result": (
         lambda doc: changed_scores(doc),
         None,
-        f"The result of this record is wrong: after step {LENGTH} the game stands differently.",
+        f"The result of this record is wrong: after step {LENGTH}, its last, the game stands differently.",
     ),
     "no result": (
         lambda doc: {**doc, "result": None},
         None,
-        f"The result of this record is wrong: after step {LENGTH} the game stands differently.",
+        f"The game is over after step {LENGTH}, but this record does not say how it ended.",
     ),
     "a result of nobody": (
         lambda doc: {**doc, "result": {"scores": [], "winners": []}},
         None,
-        f"The result of this record is wrong: after step {LENGTH} the game stands differently.",
+        f"The result of this record is wrong: after step {LENGTH}, its last, the game stands differently.",
     ),
     "a result too early": (
         lambda doc: {**doc, "actions": doc["actions"][:10]},
         None,
-        "The result of this record is wrong: after step 10 the game stands differently.",
+        "This record names a result, but after step 10, its last, the game is not over.",
     ),
 }
 

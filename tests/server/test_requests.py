@@ -4,7 +4,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from schatzkiste.server.party_messages import Party
+from schatzkiste.server.party_messages import PartyMessage
 from tests.server.clients import Client, Server
 from tests.server.friends import at_table, everyone, greeting, try_to_act, whose_turn
 
@@ -26,7 +26,7 @@ def ask(clients: list[Client]) -> Client:
             return asking
 
 
-def note_of(party: Party) -> tuple[str | None, int | None]:
+def note_of(party: PartyMessage) -> tuple[str | None, int | None]:
     """What happened last, and whom it is about."""
     return party.talk[-1].note, party.talk[-1].seat
 
@@ -65,3 +65,19 @@ def test_whoever_is_away_is_waited_for_until_they_have_seen_it(tmp_path: Path) -
                 back.send(type="answer-undo", agrees=True)
                 asking.meet_when(lambda party: party.undo is None)
                 assert note_of(asking.party) == ("undo-agreed", asked)
+
+
+def test_a_request_is_granted_when_a_bot_plays_for_the_last_who_had_not_answered(tmp_path: Path) -> None:
+    with (
+        Server(tmp_path / "data", PATIENTLY) as server,
+        at_table(server, everyone(server, "schatzinsel", 3)) as clients,
+    ):
+        asking = ask(clients)
+        before = asking.seen.seq
+        leaving, agreeing = sorted((each for each in clients if each is not asking), key=lambda each: each.seen.legal)
+        agreeing.send(type="answer-undo", agrees=True)
+        asking.meet_when(lambda party: party.undo is not None and len(party.undo.waits_for) == 1)
+        leaving.send(type="leave")
+        after = asking.update_when(lambda update: update.seq > before)
+        assert after.legal, "it is asked again what it took back"
+        assert asking.party.undo is None

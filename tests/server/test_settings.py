@@ -47,7 +47,7 @@ def test_the_command_line_comes_first_then_the_environment_then_the_file(tmp_pat
 def test_values_from_the_environment(name: str, text: str, expected: object) -> None:
     option = next(option for option in options() if option.name == name)
     settings = read_settings({}, {option.variable: text}, None)
-    assert getattr(settings, option.field) == expected
+    assert getattr(settings, option.attribute) == expected
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from schatzkiste.core import Rng, at_table
 from schatzkiste.games import game, game_ids
 from schatzkiste.server import table as tables
-from schatzkiste.server.dues import decision_of_bot
+from schatzkiste.server.dues import first_bot_decision
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import StoredSeat, TableSetup
 from schatzkiste.server.table import Table
@@ -37,7 +37,7 @@ def test_the_stored_summary_is_that_of_the_folded_log(tmp_path: Path, id: str) -
                     action = chosen.notation(rng.pick(table.state.legal_actions(seat)))
                     assert await table.act(seat, action, table.seq_for(seat)) is None
                 assert await store.summaries(["t"]) == [(setup, table.summary)]
-                assert table.summary.bot_to_act == (decision_of_bot(table, time.time()) is not None)
+                assert table.summary.bot_to_act == (first_bot_decision(table, time.time()) is not None)
                 for place, known in enumerate(table.summary.seats):
                     assert known.your_turn == (place in table.state.known_to_act(place))
             again = Table(setup, store)

@@ -37,8 +37,8 @@ past.why_not = lambda *_: None
 """
 SHOWS_MORE_OF_THE_PAST = """
 from schatzkiste.server import past
-see = past.Scene.view
-past.Scene.view = lambda self, count: {**see(self, count), "hands": [self.state(count).view(0)]}
+see = past.Lookback.view
+past.Lookback.view = lambda self, count: {**see(self, count), "hands": [self.state(count).view(0)]}
 """
 COUNTS_SECRETS = """
 from schatzkiste.history import Step

@@ -20,9 +20,9 @@ from schatzkiste.server.changes import changes
 from schatzkiste.server.codes import key_hash
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Because, Hinted, LogEntry, Past, Refused, Thinking, ToClient, Update
-from schatzkiste.server.party_messages import Party, Welcome
+from schatzkiste.server.party_messages import PartyMessage, Welcome
 from schatzkiste.server.party_picture import HOST_MISSING, party_message
-from schatzkiste.server.past import Eyes, Scene
+from schatzkiste.server.past import Eyes, Lookback
 from schatzkiste.server.picture import Picture
 from schatzkiste.server.presence import device_id
 from schatzkiste.server.problems import problem
@@ -196,7 +196,7 @@ class Reader:
         match message:
             case Update():
                 return self._is_update(message, text)
-            case Party():
+            case PartyMessage():
                 return self._is_about_people(message, text)
             case Because(action, seq, refusal) | Refused(action, seq, refusal):
                 self._watcher.counts["refusals and reasons"] += 1
@@ -239,13 +239,13 @@ class Reader:
         table, update = self._watcher.table, past.update
         if not table.is_open and (past.open or update.seat != self._seat):
             raise Betrayal(f"{self._seat} saw the past with eyes that are not its own: {encode(past).decode()}")
-        scene = Scene(table, Eyes(update.seat, past.open))
-        if not table.party.started or update.seq > scene.count:
+        lookback = Lookback(table, Eyes(update.seat, past.open))
+        if not table.party.started or update.seq > lookback.count:
             return False
         view = update.view if update.whole else changed(self._past_view, update.view)
         log = [*self._past_log[: update.log_from], *update.log]
-        count = scene.count_at(past.step)
-        expected = scene.past(count, plain(scene.view(count)), None, 0)
+        count = lookback.count_at(past.step)
+        expected = lookback.past(count, plain(lookback.view(count)), None, 0)
         numbers = expected.numbers if past.numbers is None else past.numbers
         self._expected = encode(expected)
         whole = replace(update, view=view, log=log, log_from=0, whole=True)
@@ -255,7 +255,7 @@ class Reader:
         self._watcher.counts["looks at the past"] += 1
         return True
 
-    def _is_about_people(self, party: Party, text: bytes) -> bool:
+    def _is_about_people(self, party: PartyMessage, text: bytes) -> bool:
         """Who is connected is in no log, all the rest is."""
         expected = party_message(self._watcher.table, self._seat, self._told)
         for known, heard in zip(expected.presence, party.presence, strict=False):

@@ -1,6 +1,6 @@
 """Looking after a table of people: whoever keeps silent in a window is let go in time, and no clock is overlooked.
 
-A request to take back ends when nobody answers it.
+A request to take back ends when nobody answers it, and is granted when nobody is left to be asked.
 """
 
 import asyncio
@@ -10,10 +10,10 @@ import time
 from schatzkiste.server.dues import next_due, silent_person
 from schatzkiste.server.party import Party
 from schatzkiste.server.store import Store, UnusableDatabase
-from schatzkiste.server.stored import UndoLapsedEntry
+from schatzkiste.server.stored import UndoEntry, UndoLapsedEntry
 from schatzkiste.server.table import News, Table
 from schatzkiste.server.thinking import Bots
-from schatzkiste.server.undoing import lapse_of
+from schatzkiste.server.undoing import as_granted, is_granted, lapse_of
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Care:
             self.plan()
 
     def plan(self, soonest: float = 0.0) -> None:
-        """Look when the next thing is due, but not before so many seconds have passed."""
+        """Look when the next thing is due, but not before these seconds have passed."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -73,7 +73,7 @@ class Care:
         try:
             if await self._store.claim(self._table.id):
                 await self._let_go()
-                await self._table.add(lambda party: lapsed(self._table, party))
+                await self._table.add(lambda party: settled(self._table, party))
                 self._bots.go_on()
         except UnusableDatabase as error:
             logger.warning("table %s cannot be looked after: %s", self._table.id, error)
@@ -90,9 +90,11 @@ class Care:
             await asyncio.sleep(BETWEEN)
 
 
-def lapsed(table: Table, party: Party) -> UndoLapsedEntry | None:
-    """The end of a request to take back, once its time is over."""
+def settled(table: Table, party: Party) -> UndoEntry | UndoLapsedEntry | None:
+    """The end of a request to take back, once its time is over or nobody is left to answer it."""
     now = time.time()
+    if party.request is not None and is_granted(party):
+        return as_granted(party.request, table.history, now)
     lapse = lapse_of(party, table.present)
     return UndoLapsedEntry(lapse.seat, now) if lapse is not None and lapse.at <= now else None
 

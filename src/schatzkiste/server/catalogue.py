@@ -29,7 +29,7 @@ def game_info(game_id: str) -> GameInfo:
 
 
 def option_info(option: Option, players: tuple[int, ...]) -> OptionInfo:
-    """An option with what it allows, in a game for so many players."""
+    """An option with what it allows, in a game for this number of players."""
     info = OptionInfo(option.name, option.at_table, list(option.players or players), option.is_technical)
     if isinstance(option, Choice):
         info.values = list(option.values)

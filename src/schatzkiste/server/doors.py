@@ -45,7 +45,7 @@ class Doors(uvicorn.Config):
         return self.visitors.limits
 
 
-class Patience:
+class Slowness:
     """How long a client has kept us waiting: for the next step of its request, or to read what we sent."""
 
     def __init__(self, now: float) -> None:

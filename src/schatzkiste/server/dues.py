@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 from schatzkiste.server.lessons import said_by_lesson
 from schatzkiste.server.table import Table
 from schatzkiste.server.timing import is_reply
-from schatzkiste.server.undoing import lapse_of
+from schatzkiste.server.undoing import is_granted, lapse_of
 
 QUICK: Final = "helmsman"
 """The bot that decides where a person could have."""
 
 
-class Decision(NamedTuple):
-    """A seat for which a bot has to decide; `clock` if that is because a person's time is used up.
+class BotDecision(NamedTuple):
+    """A decision that a bot takes for a seat; `clock` if that is because a person's time is used up.
 
     At a lesson's table nobody decides: the lesson has `said` what the seat does.
     """
@@ -23,25 +23,25 @@ class Decision(NamedTuple):
     said: str | None = None
 
 
-def decision_of_bot(table: Table, now: float) -> Decision | None:
-    """The first decision that a bot has to come to."""
-    decisions = (bots_decision(table, seat, now) for seat in table.state.to_act if table.party.is_played)
+def first_bot_decision(table: Table, now: float) -> BotDecision | None:
+    """The first decision that is up to a bot."""
+    decisions = (bot_decision_for(table, seat, now) for seat in table.state.to_act if table.party.is_played)
     return next((decision for decision in decisions if decision is not None), None)
 
 
-def bots_decision(table: Table, seat: int, now: float) -> Decision | None:
-    """The decision that a bot has to come to for a seat that is asked."""
+def bot_decision_for(table: Table, seat: int, now: float) -> BotDecision | None:
+    """The decision that is up to a bot for a seat that is asked."""
     bot = table.party.seats[seat].player
     if bot is not None and table.party.scene is not None:
         said = said_by_lesson(table, seat)
-        return None if said is None else Decision(seat, bot, clock=False, said=said)
+        return None if said is None else BotDecision(seat, bot, clock=False, said=said)
     if bot is not None:
-        return Decision(seat, bot, clock=False)
+        return BotDecision(seat, bot, clock=False)
     if has_bot_reply(table, seat):
-        return Decision(seat, QUICK, clock=False)
+        return BotDecision(seat, QUICK, clock=False)
     is_late = any(clock.seat == seat and clock.until <= now for clock in table.clocks.running())
     if is_late and not is_reply(table.state, seat) and table.held_until(seat, now) is None:
-        return Decision(seat, QUICK, clock=True)
+        return BotDecision(seat, QUICK, clock=True)
     return None
 
 
@@ -68,6 +68,8 @@ def next_due(table: Table) -> float | None:
         due.append(window.reply_by)
     if lapse is not None:
         due.append(lapse.at)
+    if is_granted(table.party):
+        due.append(0.0)
     return min(due, default=None)
 
 

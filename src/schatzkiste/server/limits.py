@@ -43,7 +43,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Use so much, if it is there; more than the bucket ever holds is never there."""
+        """Use the amount, if it is there; more than the bucket holds when full is never there."""
         self._fill()
         if self._left < amount:
             self.refused += 1
@@ -63,7 +63,7 @@ class Bucket:
         return self.refused > MOST_REFUSED and not self.is_full
 
     def seconds_until(self, amount: float = 1) -> float:
-        """How long until so much is there."""
+        """How long until the amount is there."""
         self._fill()
         return max(0.0, (amount - self._left) / self.rate)
 

@@ -60,7 +60,7 @@ class TextLines(logging.Formatter):
 
 
 class Sparing(logging.StreamHandler[TextIO]):
-    """Writes the same message at most so often in a second, and then how often it was left out."""
+    """Writes the same message a limited number of times a second, and then how often it was left out."""
 
     def __init__(self, stream: TextIO, per_second: int = PER_SECOND) -> None:
         super().__init__(stream)

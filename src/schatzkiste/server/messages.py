@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from schatzkiste.server.message import Arg, EventInfo, Message, Problem
-from schatzkiste.server.party_messages import Again, FromPeople, Party, SeatInfo, Timing, Welcome
+from schatzkiste.server.party_messages import Again, FromPeople, PartyMessage, SeatInfo, Timing, Welcome
 
 # --- games ------------------------------------------------------------------------------------------------
 
@@ -284,4 +284,4 @@ class Look(Message, tag="look"):
 
 
 FromClient = Hello | Act | Why | AskHint | Undo | Look | Again | FromPeople
-ToClient = Welcome | Party | Update | Past | Thinking | Refused | Because | Hinted | Problem
+ToClient = Welcome | PartyMessage | Update | Past | Thinking | Refused | Because | Hinted | Problem

@@ -52,7 +52,7 @@ class Metrics:
         self._refused.labels(limit).inc()
 
     def batch(self, entries: int) -> None:
-        """The database took so many entries at once."""
+        """The database took this many entries at once."""
         self._batches.observe(entries)
 
     def watch_connections(self, count: Callable[[], int]) -> None:

@@ -57,7 +57,7 @@ class Request(NamedTuple):
 
 
 class Party(NamedTuple):
-    """The people at a table after so much of its log; never changed, only followed by another.
+    """The people at a table at one point of its log; never changed, only followed by another.
 
     `setup` is what is agreed on now. `seen` is when each seat last added to the log.
     """

@@ -35,7 +35,7 @@ told everyone; or a bot answers for it."""
 
 
 class Manners(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the people at a table agree on beside the rules; times are seconds.
+    """What the people at a table agree on besides the rules; times are seconds.
 
     `patience`: how long somebody may be away before a bot may play for them; 0: for ever. `window`: how long a window
     for replies stays open among people, whoever could reply; 0: nobody waits, bots answer for those who could. `clock`:
@@ -252,7 +252,7 @@ class UndoRequest(Message):
     until: float | None
 
 
-class Party(Message, tag="party"):
+class PartyMessage(Message, tag="party"):
     """The people at the table, sent whenever something about them changes; `talk` replaces everything from `talk_from`.
 
     Before the game has `started` there are no updates. `seat` is the client's own, `order` what it wants in windows,

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from schatzkiste.server.party import NOBODY
-from schatzkiste.server.party_messages import Party as PartyMessage
-from schatzkiste.server.party_messages import Presence, UndoRequest
+from schatzkiste.server.party_messages import PartyMessage, Presence, UndoRequest
 from schatzkiste.server.picture import event_infos
 from schatzkiste.server.presence import device_id
 from schatzkiste.server.undoing import lapse_of, waits_for
@@ -29,7 +28,7 @@ class PartyPicture:
         self._encoded: dict[tuple[int | None, int], str] = {}
 
     def encoded(self, seat: int | None, told: int) -> str:
-        """The message as it travels, for a client that was told so many lines of talk."""
+        """The message as it travels, for a client that knows this many lines of talk."""
         if self._changes != self._table.people_changes:
             self._changes = self._table.people_changes
             self._encoded.clear()
@@ -40,7 +39,7 @@ class PartyPicture:
 
 
 def party_message(table: "Table", seat: int | None, told: int) -> PartyMessage:
-    """Everything about the people, for a client that was told so many lines of talk."""
+    """Everything about the people, for a client that knows this many lines of talk."""
     party = table.party
     has_all = party.told == len(party.talk)
     talk_from = told if has_all and 0 <= told <= party.told else 0

@@ -22,7 +22,7 @@ class Seated:
         self._seats = [seats]
 
     def after(self, steps: int) -> list[SeatInfo]:
-        """Who sat where after so many steps."""
+        """Who sat where after a number of steps."""
         return self._seats[steps]
 
     def note(self, seats: list[SeatInfo]) -> None:
@@ -30,7 +30,7 @@ class Seated:
         self._seats.append(seats)
 
     def take_back(self, first: int, stays: int) -> None:
-        """The steps from a place on were taken back, but for the last so many, which were given again."""
+        """The steps from a place on were taken back, except the last few, which were given again."""
         undone = self._seats[first + 1 :]
         self._seats[first + 1 :] = undone[len(undone) - stays :]
 
@@ -63,7 +63,7 @@ class Shown(NamedTuple):
     view: bytes
 
 
-class Scene:
+class Lookback:
     """The past with somebody's eyes.
 
     While the game runs a step has the number of those noticed so far, so that nobody can count what was hidden; after
@@ -90,7 +90,7 @@ class Scene:
         return 0 if wiped == NEVER else self._viewpoint.count_until(wiped)
 
     def number(self, count: int) -> int:
-        """The number of the last of so many steps; 0 at the start."""
+        """The number of the last of the first `count` steps; 0 at the start."""
         if self._eyes.open or not self._table.is_open:
             return count
         return self._viewpoint.places[count - 1] + 1 if count else 0
@@ -106,17 +106,17 @@ class Scene:
         return [self.number(count) for count in range(1, self.count + 1)]
 
     def state(self, count: int) -> State:
-        """The position after so many steps."""
+        """The position after `count` steps."""
         return self._history.after(self._place(count))
 
     def view(self, count: int) -> JsonObject:
-        """What these eyes saw after so many steps."""
+        """What these eyes saw after `count` steps."""
         state = self.state(count)
         view = state.view(self._eyes.seat)
         return {**view, "hands": [state.view(seat) for seat in range(state.players)]} if self._eyes.open else view
 
     def past(self, count: int, view: JsonObject, before: JsonObject | None, known: int) -> Past:
-        """The table after so many steps, for a client that has the view before, and the log of so many steps."""
+        """The table after `count` steps, for a client that has the view `before` and the log of `known` steps."""
         state = self.state(count)
         sight = Sight(state, self._eyes.seat, self._table.seated.after(self._place(count) + 1), count)
         log_from = min(count, known)
@@ -126,7 +126,7 @@ class Scene:
         return Past(self.number(count), self._eyes.open, self.number(self.first), numbers, update)
 
     def _place(self, count: int) -> int:
-        """Where in the history the last of so many steps stands; NEVER before the first."""
+        """Where in the history the last of the first `count` steps stands; NEVER before the first."""
         if not count:
             return NEVER
         return count - 1 if self._eyes.open else self._viewpoint.places[count - 1]
@@ -174,14 +174,14 @@ class Reader:
         return self._past(look, eyes) if (wrong := why_not(self._table, eyes, seat)) is None else wrong
 
     def _past(self, look: Look, eyes: Eyes) -> Past:
-        scene = Scene(self._table, eyes)
-        count = scene.count_at(look.step)
+        lookback = Lookback(self._table, eyes)
+        count = lookback.count_at(look.step)
         shown = self._shown
-        view = scene.view(count)
-        outlook = Outlook(eyes, scene.undos, scene.first, self._table.is_open)
+        view = lookback.view(count)
+        outlook = Outlook(eyes, lookback.undos, lookback.first, self._table.is_open)
         if shown is not None and shown.outlook == outlook:
-            past = scene.past(count, view, decode(shown.view), shown.steps)
+            past = lookback.past(count, view, decode(shown.view), shown.steps)
         else:
-            past = scene.past(count, view, None, 0)
+            past = lookback.past(count, view, None, 0)
         self._shown = Shown(outlook, count, encode(view))
         return past

@@ -36,7 +36,7 @@ class Seen(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """A position that somebody may look at: a seat, or a spectator, who has noticed so many changes by then."""
+    """A position as a seat or a spectator may see it, who had noticed `seq` changes by then."""
 
     state: State
     seat: int | None
@@ -111,7 +111,7 @@ class Picture:
         return update
 
     def forget(self) -> None:
-        """Build the next update anew, because something beside the view has changed."""
+        """Build the next update anew, because something other than the view has changed."""
         self._encoded.clear()
 
     def _look(self) -> Seen:

@@ -31,7 +31,7 @@ LAST_SECONDS = 2.0
 class PoolHealth(Struct):
     """How the workers are: those alive, starting ones included, of at most `size`.
 
-    Of these some are `busy`; so many questions are `waiting`, and so many workers were `replaced` until now. It is
+    Of these `busy` are at work; `waiting` questions wait for one, and `replaced` workers were replaced until now. It is
     `failing` while no worker can be started.
     """
 

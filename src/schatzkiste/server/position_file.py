@@ -8,7 +8,7 @@ from schatzkiste.core import BadPosition
 from schatzkiste.games import game_ids
 from schatzkiste.position import Position
 from schatzkiste.server.admission import admitted
-from schatzkiste.server.past import Eyes, Scene, why_not
+from schatzkiste.server.past import Eyes, Lookback, why_not
 from schatzkiste.server.past_messages import PositionFile, TakePosition
 from schatzkiste.server.problems import RequestError, raise_if
 from schatzkiste.server.table import Table
@@ -34,8 +34,8 @@ def position_file(table: Table, wanted: TakePosition) -> PositionFile:
         raise RequestError("position-seatless")
     if table.history.forgets and not table.is_open:
         raise RequestError("position-forgets")
-    scene = Scene(table, eyes)
-    return PositionFile(Position.of(scene.state(scene.count_at(wanted.step)), eyes.seat).text())
+    lookback = Lookback(table, eyes)
+    return PositionFile(Position.of(lookback.state(lookback.count_at(wanted.step)), eyes.seat).text())
 
 
 def checked_position(text: str) -> Position:

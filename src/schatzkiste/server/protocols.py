@@ -19,7 +19,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from schatzkiste.server.doors import Doors, Patience
+from schatzkiste.server.doors import Doors, Slowness
 from schatzkiste.server.frames import AT_ONCE
 from schatzkiste.server.headers import NO_STORE, PROTECTION
 from schatzkiste.server.limits import Bucket, Visitor
@@ -65,7 +65,7 @@ class Limited(h11.Connection):
             raise h11.RemoteProtocolError("headers too long", HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
 
-class Step(Enum):
+class Awaited(Enum):
     """What we wait for on an HTTP connection."""
 
     HEADERS = "headers"
@@ -87,7 +87,7 @@ class HttpProtocol(H11Protocol):
         super().__init__(config, server_state, app_state, _loop)
         self.doors = config
         self.conn: Limited = Limited(config.limits)
-        self.patience = Patience(self.loop.time())
+        self.slowness = Slowness(self.loop.time())
         self.visitor: Visitor | None = None
         self.refusal: RequestError | None = None
         self.is_leaving = False
@@ -122,7 +122,7 @@ class HttpProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Read on, as long as the address may send more."""
         if self.is_leaving:
-            if self.patience.has_enough_of(len(data)):
+            if self.slowness.has_enough_of(len(data)):
                 self.transport.abort()
             return
         if self.refusal is None and self.visitor is not None and not self.visitor.bytes.take(len(data)):
@@ -172,24 +172,24 @@ class HttpProtocol(H11Protocol):
     def overdue(self, now: float) -> None:
         """Close the connection if its client has kept us waiting for too long."""
         limits = self.doors.limits
-        step = self._step()
-        waited = self.patience.waited_for((step, self.conn.requests), now)
-        if self.patience.unread_for(self.transport.get_write_buffer_size(), now) > limits.reading_seconds:
+        awaited = self._awaited()
+        waited = self.slowness.waited_for((awaited, self.conn.requests), now)
+        if self.slowness.unread_for(self.transport.get_write_buffer_size(), now) > limits.reading_seconds:
             self._cut_off("reading-seconds")
-        elif step is Step.CLOSING and waited > LAST_SECONDS:
+        elif awaited is Awaited.CLOSING and waited > LAST_SECONDS:
             self.transport.abort()
-        elif step is Step.HEADERS and waited > limits.header_seconds:
+        elif awaited is Awaited.HEADERS and waited > limits.header_seconds:
             self._too_slow("header-seconds", limits.header_seconds)
-        elif step is Step.BODY and waited > limits.body_seconds:
+        elif awaited is Awaited.BODY and waited > limits.body_seconds:
             self._too_slow("body-seconds", limits.body_seconds)
 
-    def _step(self) -> Step:
+    def _awaited(self) -> Awaited:
         if self.is_leaving or self.transport.is_closing():
-            return Step.CLOSING
+            return Awaited.CLOSING
         if self.conn.their_state is h11.SEND_BODY:
-            return Step.BODY
+            return Awaited.BODY
         is_asking = not self.conn.requests or bool(self.conn.trailing_data[0])
-        return Step.HEADERS if self.conn.their_state is h11.IDLE and is_asking else Step.NOTHING
+        return Awaited.HEADERS if self.conn.their_state is h11.IDLE and is_asking else Awaited.NOTHING
 
     def _stop_the_application(self) -> None:
         """Nobody waits for its answer any more."""
@@ -217,7 +217,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state)
         limits = config.limits
         self.doors = config
-        self.patience = Patience(self.loop.time())
+        self.slowness = Slowness(self.loop.time())
         self.visitor: Visitor | None = None
         self.is_leaving = False
         self.frame_rate = Bucket(limits.frames, limits.frames * limits.burst)
@@ -249,7 +249,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.send_away("address-bytes")
         for start in range(0, len(data), SLICE):
             if self.is_leaving or self.transport.is_closing():
-                if self.patience.has_enough_of(len(data) - start):
+                if self.slowness.has_enough_of(len(data) - start):
                     self.transport.abort()
                 return
             super().data_received(data[start : start + SLICE])
@@ -326,8 +326,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def overdue(self, now: float) -> None:
         """Close the connection if its client does not read what it is sent."""
-        waited = self.patience.waited_for(self.transport.is_closing(), now)
-        if self.patience.unread_for(self.transport.get_write_buffer_size(), now) > self.doors.limits.reading_seconds:
+        waited = self.slowness.waited_for(self.transport.is_closing(), now)
+        if self.slowness.unread_for(self.transport.get_write_buffer_size(), now) > self.doors.limits.reading_seconds:
             self.doors.metrics.refused("reading-seconds")
             self.transport.abort()
         elif self.transport.is_closing() and waited > LAST_SECONDS:

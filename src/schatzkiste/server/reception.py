@@ -77,7 +77,7 @@ class Reception:
         if seat_by_hash(table.setup, hashed) is None:
             await self._check_invitation(table, request.invitation)
 
-        def deed(party: Party) -> Entry | Problem | None:
+        def proposal(party: Party) -> Entry | Problem | None:
             if seat_by_hash(party.setup, hashed) is not None:
                 return None
             if party.started:
@@ -89,25 +89,25 @@ class Reception:
                 return problem("seat-taken")
             return JoinedEntry(free[0] if request.seat is None else request.seat, name, hashed, time.time())
 
-        raise_if(await table.add(deed))
-        return Joined(table.id, sitting(table, hashed))
+        raise_if(await table.add(proposal))
+        return Joined(table.id, own_seat(table, hashed))
 
     async def invite(self, host: TableKey) -> Invitation:
         """Make a new invitation; every earlier one has ended then."""
         table = await self._tables.find(host.table)
         invitation = Invitation(new_key(), new_code())
 
-        def deed(party: Party) -> Entry | Problem | None:
+        def proposal(party: Party) -> Entry | Problem | None:
             if seat_by_hash(party.setup, key_hash(host.key)) != party.host:
                 return problem("not-host")
             if party.started:
                 return problem("already-started")
             return InvitedEntry(key_hash(invitation.invitation), time.time())
 
-        wrong = deed(table.party)
+        wrong = proposal(table.party)
         raise_if(wrong if isinstance(wrong, Problem) else None)
         await self.keep_code(table.id, invitation)
-        raise_if(await table.add(deed))
+        raise_if(await table.add(proposal))
         return invitation
 
     async def keep_code(self, table: str, invitation: Invitation) -> None:
@@ -151,7 +151,7 @@ class Reception:
         except NotSaved as error:
             raise RequestError("not-saved") from error
 
-        def deed(party: Party) -> Entry | Problem | None:
+        def proposal(party: Party) -> Entry | Problem | None:
             if seat_by_hash(party.setup, hashed) is not None:
                 return None
             seat = seat_by_hash(party.setup, owner)
@@ -161,8 +161,8 @@ class Reception:
                 return problem("too-many-devices", limit=MOST_DEVICES)
             return DeviceEntry(seat, hashed, time.time(), code.instead, name if code.instead else None)
 
-        raise_if(await table.add(deed))
-        return Joined(table.id, sitting(table, hashed))
+        raise_if(await table.add(proposal))
+        return Joined(table.id, own_seat(table, hashed))
 
     async def open_tables(self) -> list[OpenTable]:
         """The listed tables at which somebody is, and somebody may still sit down."""
@@ -191,7 +191,7 @@ class Reception:
         return RequestError(code)
 
 
-def sitting(table: Table, hashed: str) -> int:
+def own_seat(table: Table, hashed: str) -> int:
     """The seat that the key with this hash opens."""
     seat = seat_by_hash(table.setup, hashed)
     if seat is None:  # it was taken away again in the same moment

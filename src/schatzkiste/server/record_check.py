@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any, NamedTuple
 
-from schatzkiste.core import BadRecord, OtherRules
+from schatzkiste.core import BadRecord, OtherRules, State, UnknownAction
 from schatzkiste.games import game, game_ids
 from schatzkiste.record import Record
 from schatzkiste.server.message import Problem
@@ -17,7 +17,7 @@ UNTRUE = {"components": "record-components"}
 
 
 class Checked(NamedTuple):
-    """A record that can be looked at for so many steps, and what is wrong after them, or worth knowing."""
+    """A record, how many of its steps can be shown, and what is wrong after them, or worth knowing."""
 
     record: Record
     steps: int
@@ -54,7 +54,7 @@ def read_record(text: str) -> tuple[Record, Problem | None]:
         wrong = (
             problem("record-result", step=len(actions))
             if place is None
-            else problem("record-action", step=place + 1, action=str(document["actions"][place]))
+            else problem("record-no-action", step=place + 1, action=str(document["actions"][place]))
         )
         sound, earlier = read_record(json.dumps({**document, "actions": actions, "result": None}))
         return sound, earlier or wrong
@@ -74,12 +74,26 @@ def followed(record: Record, wrong: Problem | None) -> Checked:
         return Checked(record, steps, by_versions("record-rules-step", record, step=steps))
     except BadRecord as error:
         if place_of(error)[0] == "result":
-            return Checked(record, steps, problem("record-result", step=steps))
-        action = record.actions[steps].notation
-        return Checked(record, steps, problem("record-action", step=steps + 1, action=action))
+            return Checked(record, steps, wrong_result(record, state, steps))
+        return Checked(record, steps, wrong_action(record, state, steps, error))
     if wrong is None and record.rules_version != state.game.rules_version:
         wrong = by_versions("record-older", record)
     return Checked(record, steps, wrong)
+
+
+def wrong_action(record: Record, after: State, steps: int, error: BadRecord) -> Problem:
+    """What is wrong with the action after so many steps."""
+    if after.is_over:
+        return problem("record-goes-on", step=steps)
+    code = "record-no-action" if isinstance(error.__cause__, UnknownAction) else "record-action"
+    return problem(code, step=steps + 1, action=record.actions[steps].notation)
+
+
+def wrong_result(record: Record, after: State, steps: int) -> Problem:
+    """What is wrong with the result of a record, after all of its steps."""
+    if not after.is_over:
+        return problem("record-not-over", step=steps)
+    return problem("record-no-result" if record.result is None else "record-result", step=steps)
 
 
 def by_versions(code: str, record: Record, **args: int) -> Problem:

@@ -1,4 +1,4 @@
-"""What people at a table do beside playing: each is checked against the people as they are, and then an entry."""
+"""What people at a table do besides playing: checked against the people as they are now, then added to the log."""
 
 import time
 from collections.abc import Callable
@@ -44,10 +44,9 @@ from schatzkiste.server.stored import (
     StoredSeat,
     UndoAnsweredEntry,
     UndoAskedEntry,
-    UndoEntry,
 )
 from schatzkiste.server.table import Table
-from schatzkiste.server.undoing import concerned
+from schatzkiste.server.undoing import as_granted, concerned
 
 LONGEST_TALK = 200
 LONGEST_ID = 40
@@ -60,12 +59,12 @@ Result = Entry | Problem | None
 async def answer_person(table: Table, seat: int, key_hash: str, message: FromPeople) -> Problem | None:
     """Do what the person on the seat wants; None once it is accepted and safe."""
     try:
-        return await table.add(lambda party: deed(table, party, seat, key_hash, message))
+        return await table.add(lambda party: entry_for(table, party, seat, key_hash, message))
     except RequestError as error:
         return error.problem
 
 
-def deed(table: Table, party: Party, seat: int, key_hash: str, message: FromPeople) -> Result:
+def entry_for(table: Table, party: Party, seat: int, key_hash: str, message: FromPeople) -> Result:
     """The entry for a message, or what is wrong with it."""
     now = time.time()
     match message:
@@ -225,7 +224,7 @@ def undo_answered(table: Table, party: Party, seat: int, agrees: bool, now: floa
     if seat not in people:
         return problem("no-request")
     if agrees and all(other == seat or other in request.agreed for other in people):
-        return UndoEntry(request.seat, len(table.history.steps) - request.place, now, agreed=seat)
+        return as_granted(request, table.history, now, agreed=seat)
     return UndoAnsweredEntry(seat, agrees, now)
 
 

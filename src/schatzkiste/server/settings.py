@@ -121,11 +121,11 @@ class ServerSettings(Struct, frozen=True, rename="kebab"):
     limits: Limits = Limits()
 
 
-class Option(NamedTuple):
+class ServerOption(NamedTuple):
     """One thing that can be set."""
 
     name: str
-    field: str
+    attribute: str
     is_limit: bool
     type: Any
     default: Any
@@ -212,16 +212,16 @@ def as_path(kind: type, value: object) -> object:
     raise ValueError
 
 
-def options() -> list[Option]:
+def options() -> list[ServerOption]:
     """All options, limits last."""
     return [*options_of(ServerSettings), *options_of(Limits, LIMIT)]
 
 
-def options_of(struct: type[Struct], prefix: str = "") -> list[Option]:
+def options_of(struct: type[Struct], prefix: str = "") -> list[ServerOption]:
     """The options that a struct holds."""
     types = get_type_hints(struct, include_extras=True)
     return [
-        Option(prefix + field.encode_name, field.name, bool(prefix), types[field.name], field.default)
+        ServerOption(prefix + field.encode_name, field.name, bool(prefix), types[field.name], field.default)
         for field in msgspec.structs.fields(struct)
         if field.name != "limits"
     ]
@@ -243,7 +243,7 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str], f
         else:
             continue
         try:
-            found[option.is_limit][option.field] = read(value)
+            found[option.is_limit][option.attribute] = read(value)
         except ValueError:
             raise BadSetting(f"{source} cannot be {value!r}; it must be {option.expected}") from None
     settings = ServerSettings(**found[False], limits=Limits(**found[True]))

@@ -36,7 +36,7 @@ Answer = TypeVar("Answer")
 News = Problem | Thinking | None
 """What is wrong at a table; None: it has changed, and whatever was wrong is over."""
 Listener = Callable[[News], None]
-Deed = Callable[[Party], Entry | Problem | None]
+Proposal = Callable[[Party], Entry | Problem | None]
 """What somebody wants to do, given the people as they are now: an entry, what is wrong with it, or nothing to do."""
 
 LONGEST_HOLD = 60.0
@@ -144,9 +144,9 @@ class Table:
         entry = ActionEntry(seat, self.game.notation(action), 0.0, stand_in, clock)
         return await self._to_the_end(self._act(Wanted(entry, action, seq, still)))
 
-    async def add(self, deed: Deed) -> Problem | None:
+    async def add(self, proposal: Proposal) -> Problem | None:
         """Add what people do; None once it is accepted and safe, or there is nothing to do."""
-        return await self._to_the_end(self._add(deed))
+        return await self._to_the_end(self._add(proposal))
 
     async def undo(self, seat: int, seq: int) -> Problem | None:
         """Take back the seat's last action and what followed it; None once that is accepted and safe."""
@@ -310,13 +310,13 @@ class Table:
                 except NotSaved:
                     return problem("not-saved")
 
-    async def _add(self, deed: Deed) -> Problem | None:
+    async def _add(self, proposal: Proposal) -> Problem | None:
         known = -1  # how many entries there were when we last looked what other processes have added
         async with self._lock:
             while True:
                 if self.is_removed:
                     return problem("unknown-table")
-                entry = deed(self.party)
+                entry = proposal(self.party)
                 if isinstance(entry, Problem) and known != self.entries:
                     await self._catch_up()  # what is wrong may have been put right elsewhere a moment ago
                     known = self.entries
@@ -330,7 +330,7 @@ class Table:
                     return problem("not-saved")
 
     def _is_asked_the_same(self, seat: int, seq: int) -> bool:
-        """Whether, since it had noticed `seq` changes, only others who were asked beside the seat have answered."""
+        """Whether, since it had noticed `seq` changes, only others who were asked along with the seat have answered."""
         viewpoint = self._viewpoints[seat]
         if not 0 <= seq < viewpoint.seq:
             return seq == viewpoint.seq
@@ -486,7 +486,7 @@ def is_seen_by_all(foreseen: Foreseen | None) -> bool:
 
 
 def leaves_alone(step: Step, seat: int, question: int) -> bool:
-    """Whether the step was another's, when the seat was asked this beside it."""
+    """Whether the step was another's, given while the seat was asked the same question."""
     before = step.before
     return step.taken.seat != seat and before.question_for(seat) == question and seat in before.to_act
 

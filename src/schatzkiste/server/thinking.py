@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from schatzkiste.bots import RandomBot
 from schatzkiste.core import Observation, Rng
-from schatzkiste.server.dues import QUICK, Decision, bots_decision, decision_of_bot
+from schatzkiste.server.dues import QUICK, BotDecision, bot_decision_for, first_bot_decision
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Refused, Thinking
 from schatzkiste.server.pool import BotFailed, WorkerFailed, WorkerPool
@@ -26,10 +26,10 @@ BACK_OFF = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 QUICK_WITHIN = 2.0
 
 
-class Turn(NamedTuple):
-    """A decision of a bot, and what it knows, after it noticed so many changes."""
+class BotTurn(NamedTuple):
+    """A decision of a bot, and what it knew after it had noticed `seq` changes."""
 
-    due: Decision
+    due: BotDecision
     seq: int
     seen: Observation
     is_secret: bool
@@ -69,7 +69,7 @@ class Bots:
 
     def go_on(self) -> None:
         """Play if it is a bot's turn."""
-        if not self.are_playing and decision_of_bot(self._table, time.time()) is not None:
+        if not self.are_playing and first_bot_decision(self._table, time.time()) is not None:
             self._playing = asyncio.create_task(self._play(), name=f"bots at {self._table.id}")
 
     async def stop(self) -> None:
@@ -81,7 +81,7 @@ class Bots:
     async def _play(self) -> None:
         """Play as long as bots are to act; after a failure the pauses become longer and longer, but there is no end."""
         failures = 0
-        while (due := decision_of_bot(self._table, time.time())) is not None:
+        while (due := first_bot_decision(self._table, time.time())) is not None:
             try:
                 if not await self._store.claim(self._table.id):
                     return  # another process plays here until it ends, and then we are called again
@@ -97,12 +97,12 @@ class Bots:
             await self._pause(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
             failures += 1
 
-    async def _decide_and_act(self, due: Decision) -> Problem | None:
+    async def _decide_and_act(self, due: BotDecision) -> Problem | None:
         """One action of the bot; a problem that remains is told to the table."""
         is_secret = self._table.state.known_to_act(None) != self._table.state.to_act
         try:
             seen = self._table.state.observation(due.seat)
-            wrong = await self._take(Turn(due, self._table.seq_for(due.seat), seen, is_secret))
+            wrong = await self._take(BotTurn(due, self._table.seq_for(due.seat), seen, is_secret))
         except Exception:
             logger.exception("bot %s failed at table %s", due.bot, self._table.id)
             wrong = problem("bot-failed", bot=due.bot)
@@ -110,14 +110,14 @@ class Bots:
             self._table.tell(wrong)
         return wrong
 
-    async def _take(self, turn: Turn) -> Problem | None:
+    async def _take(self, turn: BotTurn) -> Problem | None:
         """Do what the bot decides or, if that cannot be done, what a stand-in decides.
 
         A person who comes back while the bot thinks decides for themselves.
         """
 
         def still() -> bool:
-            return bots_decision(self._table, turn.seat, time.time()) == turn.due
+            return bot_decision_for(self._table, turn.seat, time.time()) == turn.due
 
         others = () if turn.due.said is not None else ((self._quick, True), (self._any, True))
         for decide, stand_in in ((self._own, False), *others):
@@ -135,7 +135,7 @@ class Bots:
             logger.error("bot %s chose %r at table %s: %s", turn.bot, notation, self._table.id, code)
         return problem("bot-failed", bot=turn.bot)
 
-    async def _own(self, turn: Turn) -> str | None:
+    async def _own(self, turn: BotTurn) -> str | None:
         """The bot's own decision, if it comes to one, or what the lesson says.
 
         Nothing is asked twice in secret: nobody is told of it, and a long wait would tell.
@@ -159,7 +159,7 @@ class Bots:
                 return None
         return None
 
-    async def _quick(self, turn: Turn) -> str | None:
+    async def _quick(self, turn: BotTurn) -> str | None:
         """What a quick bot would do, if it can be asked just now."""
         if turn.bot == QUICK or not self._pool.health().is_well:
             return None
@@ -170,12 +170,12 @@ class Bots:
             logger.warning("no quick decision for bot %s at table %s: %r", turn.bot, self._table.id, error)
             return None
 
-    async def _any(self, turn: Turn) -> str | None:
+    async def _any(self, turn: BotTurn) -> str | None:
         """Any legal action: found at once, and therefore without a worker."""
         chance = Rng(f"stand-in/{turn.seen.fingerprint()}")
         return self._table.game.notation(RandomBot().decide(turn.seen, chance))
 
-    async def _ask(self, turn: Turn, bot: str, within: float | None = None) -> str:
+    async def _ask(self, turn: BotTurn, bot: str, within: float | None = None) -> str:
         observation = json.dumps(turn.seen.to_json())
         return await self._pool.decide(self._table.game.id, bot, observation, turn.seat, within)
 

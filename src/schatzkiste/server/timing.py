@@ -43,7 +43,7 @@ def is_reply(state: State, seat: int) -> bool:
 
 
 class Clocks:
-    """The time each seat has used: so much for each decision, and beyond it a reserve for the whole game."""
+    """The time each seat has used: an allowance for each decision, and beyond it a reserve for the whole game."""
 
     def __init__(self, manners: Manners, players: int) -> None:
         self._each = manners.clock

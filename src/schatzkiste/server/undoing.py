@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from schatzkiste.history import History
-from schatzkiste.server.party import Party
+from schatzkiste.server.party import Party, Request
 from schatzkiste.server.presence import Present, device_id
+from schatzkiste.server.stored import UndoEntry
 from schatzkiste.server.timing import is_reply
 
 ANSWER_WITHIN = 30.0
@@ -17,11 +18,11 @@ MOST_UNDOS = 500
 def free_depth(history: History, party: Party, seat: int | None, undos: list[int]) -> int:
     """How far back the seat's own last action is, if the seat may take it back now without asking; otherwise 0.
 
-    That is free while the seat is still asked beside others, and while nobody has acted or learned anything since,
+    That is free while the seat is still asked along with others, and while nobody has acted or learned anything since,
     as far as the seat can tell. Beyond that people are asked; bots always consent.
     """
     back = depth(history, party, seat, undos)
-    if seat is None or not back or history.is_beside(seat, back):
+    if seat is None or not back or history.is_still_asked(seat, back):
         return back
     people = concerned(party, seat)
     since = range(len(history.steps) - back, len(history.steps))
@@ -60,6 +61,16 @@ def waits_for(party: Party) -> list[int]:
     """The people who have not answered the open request."""
     request = party.request
     return [] if request is None else [seat for seat in concerned(party, request.seat) if seat not in request.agreed]
+
+
+def is_granted(party: Party) -> bool:
+    """Whether nobody is left to answer the open request: bots play for those who had not, and bots consent."""
+    return party.request is not None and not waits_for(party)
+
+
+def as_granted(request: Request, history: History, at: float, agreed: int | None = None) -> UndoEntry:
+    """What takes back what was asked for; `agreed` is who was the last to agree, if it was a person."""
+    return UndoEntry(request.seat, len(history.steps) - request.place, at, agreed)
 
 
 def lapse_of(party: Party, present: Present) -> Lapse | None:

@@ -53,14 +53,14 @@ class Viewpoint:
         return [self._told(step) for step in seen] != [self._told(step) for step in again]
 
     def steps_since(self, seq: int) -> list[Step] | None:
-        """The steps noticed after so many changes; None if something was taken back since."""
+        """The steps noticed after change number `seq`; None if something was taken back since."""
         later = self._places[self._standing[seq] :]
         if len(later) != self.seq - seq:
             return None
         return [self._history.steps[place] for place in later]
 
     def first_changed(self, since: int) -> int:
-        """The first step in sight that is new, or is told otherwise, to a client that knows so many changes."""
+        """The first step in sight that is new, or told anew, to a client that knows the changes up to `since`."""
         if not 0 <= since <= self.seq:
             return 0
         first = min([self._standing[since], *self._untouched[since:]])

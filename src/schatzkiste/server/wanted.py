@@ -26,7 +26,7 @@ class Held(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """An action that a seat wants, after so many changes, as long as it is still wanted."""
+    """An action that a seat wanted after it had noticed `seq` changes, as long as it is still wanted."""
 
     entry: ActionEntry
     action: int

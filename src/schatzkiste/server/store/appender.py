@@ -9,14 +9,14 @@ from schatzkiste.server.answers import settle
 from schatzkiste.server.store import NotSaved
 from schatzkiste.server.store.address import PostgresAddress
 from schatzkiste.server.store.rows import SummaryColumns
-from schatzkiste.server.store.session import TROUBLE, Session
+from schatzkiste.server.store.session import DATABASE_ERRORS, Session
 from schatzkiste.server.store.statements import PostgresStatements
 
 logger = logging.getLogger(__name__)
 
 MOST_TOGETHER: Final = 512
 PATIENCE: Final = 3.0
-"""For so many seconds a lost connection is made again before anyone is told."""
+"""For how many seconds we try to make a lost connection again before anyone is told."""
 PAUSE: Final = 0.2
 
 
@@ -104,7 +104,7 @@ class Appender:
             try:
                 taken = await self._insert(batch)
                 return await self._recognised(batch, taken) if is_repeated else taken
-            except TROUBLE as error:
+            except DATABASE_ERRORS as error:
                 if not self._is_away(error) or asyncio.get_running_loop().time() > until:
                     raise
             is_repeated = True

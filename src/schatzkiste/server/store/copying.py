@@ -78,7 +78,7 @@ class Source(ABC):
         """All tables, then all entries by table and place."""
 
 
-class Examination:
+class RowCheck:
     """Looks at rows as they pass: whether each can be read, and each log is without gaps."""
 
     def __init__(self) -> None:
@@ -111,13 +111,13 @@ class Examination:
 
 async def examined(source: Source, show: Show) -> Rows:
     """The rows of a source; the first that is not in order ends it with a sentence."""
-    examination = Examination()
+    check = RowCheck()
     total = (await source.counts()).rows
     done = 0
     async for rows in source.rows():
         for row in rows:
             done += 1
-            if finding := examination.finding(row):
+            if finding := check.finding(row):
                 raise UnusableDatabase(finding)
             show(done, total)
         yield rows
@@ -127,14 +127,14 @@ async def examined(source: Source, show: Show) -> Rows:
 
 async def findings(source: Source, show: Show) -> list[str]:
     """Everything that is not in order."""
-    examination = Examination()
+    check = RowCheck()
     found: list[str] = []
     total = (await source.counts()).rows
     done = 0
     async for rows in source.rows():
         for row in rows:
             done += 1
-            if finding := examination.finding(row):
+            if finding := check.finding(row):
                 found.append(finding)
             show(done, total)
     return found

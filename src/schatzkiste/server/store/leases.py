@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from schatzkiste.server.store.address import PostgresAddress
-from schatzkiste.server.store.session import TROUBLE, Session, Sessions
+from schatzkiste.server.store.session import DATABASE_ERRORS, Session, Sessions
 from schatzkiste.server.store.statements import DEAD_AFTER, PostgresStatements
 
 logger = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Leases:
         await asyncio.gather(self._task, return_exceptions=True)
         try:
             await self._own.fetch(self._say.leave, me=self.me)
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             logger.warning("the bots are left to other servers a little later: %s", error)
         await self._own.close()
 
@@ -66,7 +66,7 @@ class Leases:
             await asyncio.sleep(SIGN_EVERY)
             try:
                 await self._show_life()
-            except TROUBLE as error:
+            except DATABASE_ERRORS as error:
                 logger.warning("the database does not hear that this server is alive: %s", error)
 
     async def _show_life(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from schatzkiste.server.store.address import PostgresAddress
-from schatzkiste.server.store.session import TROUBLE, Session
+from schatzkiste.server.store.session import DATABASE_ERRORS, Session
 from schatzkiste.server.store.statements import PostgresStatements
 
 logger = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class Teller:
         await asyncio.gather(self._task, return_exceptions=True)
         try:
             await asyncio.wait_for(self._tell_all(), PAUSE)
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             logger.warning("other servers could not be told of the last changes: %s", error)
         await self._session.close()
 
@@ -63,7 +63,7 @@ class Teller:
             self._has_news.clear()
             try:
                 await self._tell_all()
-            except TROUBLE as error:
+            except DATABASE_ERRORS as error:
                 logger.warning("other servers cannot be told of changes: %s", error)
                 self._has_news.set()
                 await asyncio.sleep(PAUSE)
@@ -119,7 +119,7 @@ class Listener:
             except TimeoutError:
                 try:
                     await self._session.probe()
-                except TROUBLE:
+                except DATABASE_ERRORS:
                     break
         await self._session.close()
 
@@ -127,7 +127,7 @@ class Listener:
         while True:
             try:
                 return await self._connect()
-            except TROUBLE:
+            except DATABASE_ERRORS:
                 await asyncio.sleep(PAUSE)
 
     def _parse(self, teller: int, news: str) -> None:

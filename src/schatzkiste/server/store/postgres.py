@@ -21,7 +21,7 @@ from schatzkiste.server.store.rows import (
     summarised,
     summary_values,
 )
-from schatzkiste.server.store.session import TROUBLE, Sessions, unusable
+from schatzkiste.server.store.session import DATABASE_ERRORS, Sessions, unusable
 from schatzkiste.server.store.statements import PostgresStatements, Statement
 from schatzkiste.server.stored import Entry, StoredCode, StoredSummary, TableSetup
 
@@ -56,7 +56,7 @@ class PostgresStore(Store):
                 self._appender = Appender(self._address, SAY, self._teller.tell, self._written)
                 opened.push_async_callback(self._appender.close)
                 self._opened = opened.pop_all()
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise unusable(self._address, error) from error
         return self
 
@@ -68,7 +68,7 @@ class PostgresStore(Store):
         values = {**summary_values(setup.id, summary), **setup_values(setup)}
         try:
             return bool(await self._sessions.fetch(SAY.add_table, **values))
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise NotSaved(str(error)) from error
 
     async def append(self, table: str, seq: int, entry: Entry, summary: StoredSummary) -> bool:
@@ -79,7 +79,7 @@ class PostgresStore(Store):
         """Give a table without a summary its first one; where there is one, that stays."""
         try:
             await self._sessions.fetch(SAY.first_summary, **summary_values(table, summary))
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise NotSaved(str(error)) from error
 
     async def remove(self, table: str) -> bool:
@@ -89,7 +89,7 @@ class PostgresStore(Store):
                 is_there = bool(await fetch(SAY.lock_table, id=table))
                 for statement in (*SAY.removals, SAY.remove_table):
                     await fetch(statement, table=table)
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise NotSaved(str(error)) from error
         if is_there:
             self._teller.tell(table, REMOVED)
@@ -122,14 +122,14 @@ class PostgresStore(Store):
         """Whether this process plays the table's bots from now on; cheap when it does already."""
         try:
             return await self._leases.claim(table)
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise unusable(self._address, error) from error
 
     async def release(self, table: str) -> None:
         """Leave the table's bots to others."""
         try:
             await self._leases.release(table)
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise unusable(self._address, error) from error
 
     async def add_code(self, code: StoredCode) -> bool:
@@ -199,13 +199,13 @@ class PostgresStore(Store):
     async def _write(self, statement: Statement, **values: object) -> list[Row]:
         try:
             return await self._sessions.fetch(statement, **values)
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise NotSaved(str(error)) from error
 
     async def _read(self, statement: Statement, **values: object) -> list[Row]:
         try:
             return await self._sessions.fetch(statement, **values)
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise unusable(self._address, error) from error
 
 

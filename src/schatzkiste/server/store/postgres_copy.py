@@ -10,7 +10,7 @@ from schatzkiste.server.store.migrating import check_version
 from schatzkiste.server.store.postgres_database import migrated
 from schatzkiste.server.store.rows import decode_summary
 from schatzkiste.server.store.schema import log, summaries
-from schatzkiste.server.store.session import TROUBLE, connect, unusable
+from schatzkiste.server.store.session import DATABASE_ERRORS, connect, unusable
 from schatzkiste.server.store.statements import SETUP, PostgresStatements, Statement
 
 SAY = PostgresStatements()
@@ -26,13 +26,13 @@ class PostgresSource(Source):
     async def __aenter__(self) -> Self:
         try:
             self._connection: Any = await connect(self._address, patient=True)
-        except (*TROUBLE, ValueError) as error:
+        except (*DATABASE_ERRORS, ValueError) as error:
             raise unusable(self._address, error) from error
         try:
             await self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             is_known = await self._connection.fetchval("SELECT to_regclass('alembic_version')") is not None
             check_version(await self._connection.fetchval(VERSION) if is_known else None, str(self._address))
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             await self._connection.close()
             raise unusable(self._address, error) from error
         except UnusableDatabase:
@@ -59,7 +59,7 @@ class PostgresSource(Source):
             cursor = await self._connection.cursor(statement.text)
             while part := await cursor.fetch(TOGETHER):
                 yield part
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise unusable(self._address, error) from error
 
 
@@ -77,7 +77,7 @@ async def fill_postgres(address: PostgresAddress, rows: Rows) -> None:
                     await copy(connection, part)
         finally:
             await connection.close()
-    except TROUBLE as error:
+    except DATABASE_ERRORS as error:
         raise unusable(address, error) from error
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.pool import NullPool
 from schatzkiste.server.store import UnusableDatabase
 from schatzkiste.server.store.address import PostgresAddress
 from schatzkiste.server.store.migrating import upgrade
-from schatzkiste.server.store.session import TROUBLE, connect, run_apart, unusable
+from schatzkiste.server.store.session import DATABASE_ERRORS, connect, run_apart, unusable
 
 MIGRATING: Final = 0x5C4A7  # any number that others do not lock
 
@@ -37,7 +37,7 @@ async def migrated(address: PostgresAddress) -> str | None:
             return await connection.run_sync(upgrade, str(address))
     except DBAPIError as error:
         raise unusable(address, getattr(error.orig, "__cause__", None) or error) from error
-    except (*TROUBLE, ValueError) as error:
+    except (*DATABASE_ERRORS, ValueError) as error:
         raise unusable(address, error) from error
     finally:
         await engine.dispose()

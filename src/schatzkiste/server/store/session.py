@@ -13,7 +13,7 @@ from schatzkiste.server.store.address import PostgresAddress
 from schatzkiste.server.store.rows import Row
 from schatzkiste.server.store.statements import Statement
 
-TROUBLE: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+DATABASE_ERRORS: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Whatever a database that is away, or does not take something, raises."""
 ANSWER_WITHIN: Final = 10.0
 MOST_READERS: Final = 4
@@ -74,7 +74,7 @@ class Session:
         if self._connection is not None and not self.is_lost:
             try:
                 await self._connection.close(timeout=1.0)
-            except TROUBLE:
+            except DATABASE_ERRORS:
                 self._connection.terminate()
 
 
@@ -99,7 +99,7 @@ class Sessions:
         """End the connections."""
         try:
             await asyncio.wait_for(self._pool.close(), ANSWER_WITHIN)
-        except TROUBLE:
+        except DATABASE_ERRORS:
             self._pool.terminate()
 
     async def fetch(self, statement: Statement, **values: object) -> list[Row]:

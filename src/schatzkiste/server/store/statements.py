@@ -34,7 +34,7 @@ from schatzkiste.server.stored import LESSON
 
 SETUP: Final = [each for each in tables.c if each is not tables.c.bots_by]
 DEAD_AFTER: Final = 4.0
-"""After so many seconds without a sign of life a process counts as dead, by the clock of the database."""
+"""How many seconds without a sign of life make a process count as dead, by the clock of the database."""
 
 Insert = Callable[[Table], sqlite.Insert | postgresql.Insert]
 
