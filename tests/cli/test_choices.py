@@ -74,6 +74,11 @@ def test_an_entry_is_completed_by_what_is_certain(entry: str, longer: str) -> No
     assert DRIVES.completed(entry) == longer
 
 
+def test_the_example_is_what_one_would_do_first_and_not_what_ends_a_turn() -> None:
+    assert DRIVES.example == "fahren i1"
+    assert MARKS.example == "cocher 1 a1b1c1"
+
+
 def test_few_choices_have_a_line_each_with_their_meaning() -> None:
     assert listed(DRIVES.matching("leg"), 80, 2) == [
         "legen 33 Weiß  Hinweis 33 auf den weißen Pfad legen",

@@ -37,10 +37,26 @@ def test_replay_stops_where_it_is_told() -> None:
     assert finished.out.endswith("Hier war das Spiel noch nicht zu Ende.\n")
 
 
-def test_replay_cannot_go_beyond_the_end() -> None:
-    finished = schatzkiste("replay", str(GAME), "--to", "9999")
+def test_replay_begins_with_the_table_of_a_step_as_a_seat_saw_it() -> None:
+    finished = schatzkiste("replay", str(GAME), "--seat", "2", "--from", "7", "--to", "9", "--lang", "en")
+    told = [line[:6] for line in finished.out.splitlines() if line[:4].strip().isdigit() and line[4:6] == "  "]
+    assert {"   8  ", "   9  "} == set(told)
+    assert finished.out.index("Behind your screen") < finished.out.index("\n   8  ")
+    assert "Behind your screen" not in schatzkiste("replay", str(GAME), "--from", "7", "--to", "9", "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    ("option", "number", "sentence"),
+    [
+        ("--to", "9999", "--to goes from 0 to "),
+        ("--from", "9999", "--from goes"),
+        ("--seat", "4", "--seat goes from 1 to 3"),
+    ],
+)
+def test_replay_cannot_go_beyond_the_end(option: str, number: str, sentence: str) -> None:
+    finished = schatzkiste("replay", str(GAME), option, number)
     assert finished.code == 2
-    assert "--to goes from 0 to " in finished.err
+    assert sentence in finished.err
 
 
 def test_true_records_are_verified_one_line_each() -> None:

@@ -1,7 +1,7 @@
 """What stands on the screen, part by part."""
 
 from schatzkiste.cli.choices import Choices
-from schatzkiste.cli.desk import Sight
+from schatzkiste.cli.desk import DeskView
 from schatzkiste.cli.names import Names
 from schatzkiste.cli.sheet import Sheet
 from schatzkiste.games import game
@@ -15,7 +15,7 @@ def sheet(*notations: str, table: int = 16) -> Sheet:
     choices = Choices(names.choice(chosen.parse(notation)) for notation in notations)
     made = Sheet(Texts("en"), lambda: (24, 80))
     made.show(
-        Sight(
+        DeskView(
             "\n".join(f"line {number}" for number in range(table)),
             "1 You 3   2 Helmsman 4",
             "1: 3  2: 4",
@@ -71,5 +71,5 @@ def test_the_score_keeps_a_whole_line() -> None:
 
 def test_a_score_without_room_goes_by_numbers() -> None:
     made = sheet("end")
-    made.show(made.sight._replace(score="1 A very long name indeed 3   " * 4))
+    made.show(made.view._replace(score="1 A very long name indeed 3   " * 4))
     assert made.bar().startswith(" 1: 3  2: 4 ")

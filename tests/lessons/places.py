@@ -18,6 +18,7 @@ def is_place(state: State, name: str) -> bool:
 
 def _dracheninsel(view: dict[str, Any]) -> Iterator[str]:
     yield from PLACE_NAMES
+    yield from (f"card:{held['card']}" for held in view["hand"])
 
 
 def _schatzinsel(view: dict[str, Any]) -> Iterator[str]:

@@ -40,7 +40,7 @@ GOOD, BAD = "✓", "✗"
     type=click.IntRange(1),
     default=1,
     show_default=True,
-    help="Ask a slow bot for one decision in so many; the others are taken at random.",
+    help="Ask a slow bot for one decision in N; the others are taken at random.",
 )
 @language_option
 def command(entry: str, wanted: Sequence[str], count: int, seconds: float, one_in: int, language: str) -> int:

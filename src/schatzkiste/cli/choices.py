@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from schatzkiste.core import Action
 
 GAP: Final = "  "
+SHORT: Final = 20
+"""A name so long goes into a sentence that has a line to itself."""
 WORD: Final = re.compile(r"[^\s/,:()…]+")
 PLACE: Final = re.compile(r"(?=.*\d)(?=.*[^\W\d])")
 """A name of a place, such as b2, is found inside of longer ones, such as a2b2c2."""
@@ -71,8 +73,9 @@ class Choices:
 
     @property
     def example(self) -> str:
-        """What may be typed, as short as there is anything."""
-        return min((choice.name for choice in self.all), key=len)
+        """What may be typed: the first thing that is not too long, as what comes last often only ends a turn."""
+        names = [choice.name for choice in self.all]
+        return next((name for name in names if len(name) <= SHORT), min(names, key=len))
 
     def completed(self, entry: str) -> str:
         """The entry, longer by what all choices that fit have in common, if no others fit that."""
@@ -85,7 +88,7 @@ class Choices:
 
 
 def listed(choices: Sequence[Choice], width: int, height: int) -> list[str]:
-    """The choices in at most so many lines: one a line with its meaning, or many a line, those of a kind together."""
+    """The choices in a limited number of lines: one a line with its meaning, or many a line, sorted by kind."""
     if len(choices) <= height:
         left = max((len(_noted(choice, choice.name)) for choice in choices), default=0)
         return [cut(f"{_noted(choice, choice.name):{left}}{GAP}{choice.meaning}", width) for choice in choices]
@@ -115,7 +118,7 @@ def _by_kind(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
 
 
 def _line(group: Sequence[Choice], width: int, height: int) -> list[str]:
-    """Choices of one kind in at most so many lines, with remarks if there is room; what is left out is counted."""
+    """Choices of one kind in a limited number of lines, with remarks if there is room; what is left out is counted."""
     common = _common([choice.name.split() for choice in group])
     head = " ".join(common)
     rests = [" ".join(choice.name.split()[len(common) :]) for choice in group]

@@ -14,7 +14,7 @@ from schatzkiste.cli.hinting import Hinting
 from schatzkiste.cli.output import print_wrapped
 from schatzkiste.cli.players import print_result
 from schatzkiste.cli.session import Session
-from schatzkiste.cli.talk import Leave, Talk
+from schatzkiste.cli.talk import Quit, Talk
 from schatzkiste.core import seed_hash
 from schatzkiste.core.errors import unreadable
 from schatzkiste.texts import Texts
@@ -61,7 +61,7 @@ class Conversation(Talk):
         print_wrapped(self._say("cli-seed-hash", hash=seed_hash(self.session.state.seed)))
 
     async def hold(self) -> None:
-        """Play until the game is over; Leave or EOFError when the person stops before."""
+        """Play until the game is over; Quit or EOFError when the person stops before."""
         await self._bots_act()
         while not self.session.state.is_over:
             self._show()
@@ -108,7 +108,7 @@ class Conversation(Talk):
                 self._desk.reply([self._say("cli-stay")])
                 return
         self._save_if_played()
-        raise Leave(interrupted=True)
+        raise Quit(interrupted=True)
 
     def _save_if_played(self) -> None:
         """Save the game if a person plays it, or if it has a file."""
@@ -194,7 +194,7 @@ class Conversation(Talk):
 
     async def _quit(self, _: str) -> bool:
         self._save_if_played()
-        raise Leave
+        raise Quit
 
 
 def free_file(game_id: str) -> Path:

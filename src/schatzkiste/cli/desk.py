@@ -2,7 +2,8 @@
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 import click
@@ -13,17 +14,19 @@ from schatzkiste.cli.output import line_width, wrapped
 Decided = TypeVar("Decided")
 
 MOST_LINES = 12
-"""So many lines list what one may do; what is left out is found by typing."""
+"""How many lines list what one may do; what is left out is found by typing."""
+NO_KEYS: Mapping[str, str] = MappingProxyType({})
 
 
 class Interrupted(Exception):
     """The person pressed Ctrl-C."""
 
 
-class Sight(NamedTuple):
+class DeskView(NamedTuple):
     """What lies on the desk while a person decides: the table, the score, and what may be done or asked.
 
-    `short_score` goes by the players' numbers, for where there is no room for their names.
+    `short_score` goes by the players' numbers, for where there is no room for their names. `keys` are what the arrows,
+    Home and End say on a screen while nothing is typed.
     """
 
     table: str
@@ -33,6 +36,7 @@ class Sight(NamedTuple):
     commands: Choices
     prompt: str
     colour: Callable[[str], str]
+    keys: Mapping[str, str] = NO_KEYS
 
 
 class Desk(ABC):
@@ -46,7 +50,7 @@ class Desk(ABC):
         """Play at this desk."""
 
     @abstractmethod
-    def show(self, sight: Sight) -> None:
+    def show(self, view: DeskView) -> None:
         """Show the table."""
 
     @abstractmethod
@@ -96,12 +100,12 @@ class Lines(Desk):
             return
         raise RuntimeError("a desk of lines must not wait")
 
-    def show(self, sight: Sight) -> None:
+    def show(self, view: DeskView) -> None:
         """Print the table and what may be done."""
-        click.echo(f"\n{sight.table}\n\n{sight.score}\n")
-        self.reply([sight.prompt])
-        for line in listed(sight.choices.all, line_width(), MOST_LINES):
-            click.echo(sight.colour(line))
+        click.echo(f"\n{view.table}\n\n{view.score}\n")
+        self.reply([view.prompt])
+        for line in listed(view.choices.all, line_width(), MOST_LINES):
+            click.echo(view.colour(line))
 
     def tell(self, lines: Sequence[str]) -> None:
         """Print what happened."""

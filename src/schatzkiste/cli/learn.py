@@ -24,7 +24,7 @@ def command(game_id: str, first: int, language: str) -> int:
       schatzkiste learn tobago --from 9
     """
     from schatzkiste.cli.play import desk_for
-    from schatzkiste.cli.talk import Leave, code_of
+    from schatzkiste.cli.talk import Quit, code_of
     from schatzkiste.cli.teaching import Teaching
     from schatzkiste.lessons import lesson
     from schatzkiste.texts import Texts
@@ -37,7 +37,7 @@ def command(game_id: str, first: int, language: str) -> int:
     teaching = Teaching(taught, first, texts, desk)
     try:
         desk.run(teaching.hold())
-    except (Leave, EOFError, KeyboardInterrupt) as reason:
+    except (Quit, EOFError, KeyboardInterrupt) as reason:
         teaching.farewell()
         return code_of(reason)
     teaching.end()

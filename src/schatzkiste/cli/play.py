@@ -74,7 +74,7 @@ def command(
     """
     from schatzkiste.cli.conversation import Conversation
     from schatzkiste.cli.session import Session
-    from schatzkiste.cli.talk import Leave, code_of
+    from schatzkiste.cli.talk import Quit, code_of
     from schatzkiste.texts import Texts
 
     texts = Texts(language)
@@ -105,19 +105,24 @@ def command(
     conversation.begin()
     try:
         desk.run(conversation.hold())
-    except (Leave, EOFError, KeyboardInterrupt) as reason:
+    except (Quit, EOFError, KeyboardInterrupt) as reason:
         conversation.farewell()
         return code_of(reason)
     conversation.end()
     return 0
 
 
+def has_screen() -> bool:
+    """Whether someone sits at a terminal of which we may have the whole screen."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in (None, "dumb")
+
+
 def desk_for(texts: "Texts") -> "Desk":
     """A screen where there is one, else lines."""
+    if has_screen():
+        from schatzkiste.cli.screen import Screen
+
+        return Screen(texts)
     from schatzkiste.cli.desk import Lines
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") in (None, "dumb"):
-        return Lines()
-    from schatzkiste.cli.screen import Screen
-
-    return Screen(texts)
+    return Lines()

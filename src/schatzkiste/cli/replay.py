@@ -1,5 +1,7 @@
 """`schatzkiste replay`: a recorded game, action by action."""
 
+from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,16 +33,21 @@ def command(
     components: Path | None,
     language: str,
 ) -> None:
-    """Tell a recorded game, then show the table and the result; with --from, first the table as it was then.
+    """See a recorded game again.
+
+    On a terminal you go through it with the arrow keys, or to any step by its number. With --to, or where there is no
+    screen, it is told at once: the table it begins with, if that is not the start, every action, the table after the
+    last of them, and the points.
 
     \b
     Examples:
       schatzkiste replay my-game.json
-      schatzkiste replay my-game.json --to 12 --lang fr
-      schatzkiste replay my-game.json --seat 2 --from 57 --to 60
+      schatzkiste replay my-game.json --seat 2 --from 57
+      schatzkiste replay my-game.json --from 57 --to 60 --lang fr
       schatzkiste replay games.jsonl --game 7
     """
     from schatzkiste.cli.output import ColouredDrawing, print_wrapped
+    from schatzkiste.cli.play import has_screen
     from schatzkiste.cli.players import player_names, print_result
     from schatzkiste.texts import Texts
 
@@ -60,6 +67,9 @@ def command(
     print_wrapped(texts.say("cli-replay-head", title=title, players=", ".join(names), moves=steps))
     if record.rules_version != chosen.rules_version:
         print_wrapped(texts.say("cli-replay-rules", version=record.rules_version, current=chosen.rules_version))
+    if last is None and has_screen():
+        look_through(moments, first or 0, viewer, names, texts)
+        return
     drawing = ColouredDrawing(chosen, texts)
     if first:
         click.echo(f"\n{drawing.table(moments[first].state, viewer)}\n")
@@ -72,6 +82,19 @@ def command(
     print_result(state, names, texts)
     if not state.is_over:
         click.echo(texts.say("cli-replay-under-way"))
+
+
+def look_through(moments: Sequence[Moment], first: int, viewer: int | None, names: list[str], texts: "Texts") -> None:
+    """Show the game on a screen, from a step on, until the reader leaves."""
+    from schatzkiste.cli.looking import Looking
+    from schatzkiste.cli.screen import Screen
+    from schatzkiste.cli.talk import Quit
+
+    screen = Screen(texts)
+    looking = Looking(moments, viewer, names, texts, screen)
+    with suppress(Quit, EOFError, KeyboardInterrupt):
+        screen.run(looking.hold(first))
+    looking.farewell()
 
 
 def told(moment: Moment, before: Moment, viewer: int | None, names: list[str], texts: "Texts") -> list[str]:

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future as Promise
 from contextlib import suppress
+from functools import partial
 from threading import Thread
 from typing import Any, TypeVar
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import ANSI, StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import BufferControl, Dimension, FormattedTextControl, HSplit, Layout, Window
@@ -16,13 +18,15 @@ from prompt_toolkit.layout.processors import AfterInput, BeforeInput
 from prompt_toolkit.styles import Style
 
 from schatzkiste.cli.choices import Choice
-from schatzkiste.cli.desk import Desk, Interrupted, Sight
+from schatzkiste.cli.desk import Desk, DeskView, Interrupted
 from schatzkiste.cli.heights import Heights
 from schatzkiste.cli.output import print_wrapped
 from schatzkiste.cli.sheet import Sheet
 from schatzkiste.texts import Texts
 
 Decided = TypeVar("Decided")
+WALKING = ("left", "right", "home", "end")
+"""Keys that move in what is typed, or, while nothing is, say what the view has them say."""
 STYLE = Style.from_dict({"hint": "italic #888888", "bar": "reverse"})
 
 
@@ -47,9 +51,9 @@ class Screen(Desk):
         for line in self._sheet.news:
             print_wrapped(line)
 
-    def show(self, sight: Sight) -> None:
+    def show(self, view: DeskView) -> None:
         """Show the table, from its top."""
-        self._sheet.show(sight)
+        self._sheet.show(view)
         self._app.invalidate()
 
     def tell(self, lines: Sequence[str]) -> None:
@@ -153,6 +157,8 @@ class Screen(Desk):
         }
         for key, does in keys.items():
             bindings.add(key)(does)
+        for key in WALKING:
+            bindings.add(key, filter=Condition(partial(self._means, key)))(self._walk)
         return bindings
 
     def _enter(self) -> None:
@@ -162,6 +168,14 @@ class Screen(Desk):
             self._sheet.close()
             self._sheet.answer = []
             self._entered.set_result(self._entry.text)
+
+    def _means(self, key: str) -> bool:
+        """Whether the key says something now."""
+        return key in self._sheet.view.keys and self._sheet.is_asking and not self._entry.text
+
+    def _walk(self, event: KeyPressEvent) -> None:
+        self._write(self._sheet.view.keys[event.key_sequence[0].key])
+        self._enter()
 
     def _interrupt(self) -> None:
         self._sheet.close()

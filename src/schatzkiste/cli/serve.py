@@ -8,7 +8,7 @@ import click
 from schatzkiste.cli.arguments import FILE
 
 if TYPE_CHECKING:
-    from schatzkiste.server.settings import Option
+    from schatzkiste.server.settings import ServerOption
 
 HELP = "Options"
 
@@ -46,7 +46,7 @@ class Serve(click.Command):
         )
 
 
-def as_parameter(option: "Option") -> click.Option:
+def as_parameter(option: "ServerOption") -> click.Option:
     """An option of the command line; its value is read with those of the environment and the file."""
     return click.Option(
         [f"--{option.name}/--no-{option.name}" if option.kind is bool else f"--{option.name}"],
@@ -57,7 +57,7 @@ def as_parameter(option: "Option") -> click.Option:
     )
 
 
-def metavar(option: "Option") -> str | None:
+def metavar(option: "ServerOption") -> str | None:
     """What stands for the value in the help."""
     if option.kind is bool:
         return None

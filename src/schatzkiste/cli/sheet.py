@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from schatzkiste.cli.choices import Choice, Choices, listed
-from schatzkiste.cli.desk import Sight
+from schatzkiste.cli.desk import DeskView
 from schatzkiste.cli.heights import Heights, shared_out
 from schatzkiste.cli.output import wrapped
 from schatzkiste.texts import Texts
@@ -19,7 +19,7 @@ class Sheet:
     """
 
     def __init__(self, texts: Texts, size: Callable[[], tuple[int, int]]) -> None:
-        self.sight = Sight("", "", "", Choices([]), Choices([]), "", str)
+        self.view = DeskView("", "", "", Choices([]), Choices([]), "", str)
         self.news: list[str] = []
         self.answer: list[str] = []
         self.question: str | None = None
@@ -35,9 +35,9 @@ class Sheet:
         """Whether something lies over the table."""
         return self._open is not None
 
-    def show(self, sight: Sight) -> None:
+    def show(self, view: DeskView) -> None:
         """Show a table, from its top."""
-        self.sight = sight
+        self.view = view
         self._scrolled = 0
 
     def open(self, lines: Sequence[str], *, from_end: bool) -> None:
@@ -59,8 +59,8 @@ class Sheet:
     def heights(self) -> Heights:
         """The lines of each part, the same whatever is typed, so that nothing jumps."""
         told = sum(len(self._wrapped(line)) for line in self.news)
-        table = max(len(self._lines()), len(self.sight.table.splitlines()))
-        return shared_out(self._size()[0], table, told, len(self.sight.choices.all) + ANSWER)
+        table = max(len(self._lines()), len(self.view.table.splitlines()))
+        return shared_out(self._size()[0], table, told, len(self.view.choices.all) + ANSWER)
 
     def table(self) -> list[str]:
         """As much of the table, or of what lies over it, as there is room for."""
@@ -79,7 +79,7 @@ class Sheet:
         hints += [self._say("cli-close")] if self.is_open else []
         hint = "  ".join(hints)
         room = self._size()[1] - len(hint) - 3
-        score = self.sight.score if len(self.sight.score) <= room else self.sight.short_score
+        score = self.view.score if len(self.view.score) <= room else self.view.short_score
         return f" {score[:room]:{room}} {hint} "
 
     def before_entry(self) -> str:
@@ -90,7 +90,7 @@ class Sheet:
         """What to do while nothing is typed."""
         if self.question is not None:
             return ""
-        return self.sight.prompt if self.is_asking else self._say("cli-thinking")
+        return self.view.prompt if self.is_asking else self._say("cli-thinking")
 
     def offered(self) -> list[str]:
         """The answer to the last entry, and the choices that fit what is typed."""
@@ -101,7 +101,7 @@ class Sheet:
         if not self.is_asking or len(answer) == height:
             return answer
         lines = listed(self.fitting(), self._size()[1], height - len(answer))
-        return [*answer, *map(self.sight.colour, lines)]
+        return [*answer, *map(self.view.colour, lines)]
 
     def fitting(self) -> list[Choice]:
         """The choices that fit what is typed; commands if none do."""
@@ -112,13 +112,13 @@ class Sheet:
         return self._meant().completed(self.typed)
 
     def _meant(self) -> Choices:
-        is_choice = bool(self.sight.choices.matching(self.typed))
-        return self.sight.choices if is_choice else self.sight.commands
+        is_choice = bool(self.view.choices.matching(self.typed))
+        return self.view.choices if is_choice else self.view.commands
 
     def _lines(self) -> list[str]:
         """All lines of the table, or of what lies over it."""
         if self._open is None:
-            return self.sight.table.splitlines()
+            return self.view.table.splitlines()
         return [part for line in self._open for part in self._wrapped(line)]
 
     def _wrapped(self, line: str) -> list[str]:

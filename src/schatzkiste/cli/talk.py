@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from schatzkiste.cli.choices import Choice, Choices, folded
-from schatzkiste.cli.desk import Desk, Sight
+from schatzkiste.cli.desk import Desk, DeskView
 from schatzkiste.cli.names import Names
 from schatzkiste.cli.output import ColouredDrawing
 from schatzkiste.cli.players import player_names
@@ -16,7 +16,7 @@ Command = Callable[[str], Coroutine[Any, Any, bool]]
 """Answers what stands behind its word; whether the table is to be shown again."""
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person stops playing, perhaps by Ctrl-C."""
 
     def __init__(self, *, interrupted: bool = False) -> None:
@@ -24,9 +24,9 @@ class Leave(Exception):
         self.interrupted = interrupted
 
 
-def code_of(reason: Leave | EOFError | KeyboardInterrupt) -> int:
+def code_of(reason: Quit | EOFError | KeyboardInterrupt) -> int:
     """The exit code of somebody who stopped for this reason."""
-    is_interrupt = reason.interrupted if isinstance(reason, Leave) else isinstance(reason, KeyboardInterrupt)
+    is_interrupt = reason.interrupted if isinstance(reason, Quit) else isinstance(reason, KeyboardInterrupt)
     return 130 if is_interrupt else 0
 
 
@@ -107,8 +107,10 @@ class Talk:
         score = "   ".join(f"{number} {name} {has}" for number, (name, has) in points)
         short_score = "  ".join(f"{number}: {has}" for number, (_, has) in points)
         table = self._drawing.table(state, person)
-        sight = Sight(table, score, short_score, self._choices, self._helpful, self._prompt(), self._drawing.coloured)
-        self._desk.show(sight)
+        shown = DeskView(
+            table, score, short_score, self._choices, self._helpful, self._prompt(), self._drawing.coloured
+        )
+        self._desk.show(shown)
 
     def _open_actions(self) -> list[int]:
         """What the person may do now."""

@@ -7,7 +7,7 @@ import click
 from schatzkiste.bots import LEVELS
 from schatzkiste.cli.desk import Desk, Interrupted
 from schatzkiste.cli.output import print_wrapped
-from schatzkiste.cli.talk import Leave, Talk
+from schatzkiste.cli.talk import Quit, Talk
 from schatzkiste.history import History
 from schatzkiste.lessons import Lesson, Scene, Step
 from schatzkiste.texts import Texts
@@ -31,7 +31,7 @@ class Teaching:
         self._desk = desk
 
     async def hold(self) -> None:
-        """Teach to the end; Leave or EOFError when the person stops before."""
+        """Teach to the end; Quit or EOFError when the person stops before."""
         for scene in self._lesson.scenes[self._lesson.scene_of(self.step).number - 1 :]:
             talk = SceneTalk(self._lesson, scene, self.step, self._texts, self._desk)
             for step in scene.steps:
@@ -100,7 +100,7 @@ class SceneTalk(Talk):
         try:
             return await self._desk.read()
         except Interrupted as error:
-            raise Leave(interrupted=True) from error
+            raise Quit(interrupted=True) from error
 
     def _is_wanted(self, entry: str) -> bool:
         """Whether the entry is what the step waits for, which then is done; another one is answered."""
@@ -134,4 +134,4 @@ class SceneTalk(Talk):
         return self._say("cli-learn-do", typed=self._names.choice(self._wanted).name)
 
     async def _quit(self, _: str) -> bool:
-        raise Leave
+        raise Quit

@@ -22,7 +22,7 @@ class BadLesson(BadDocument):
 class Step:
     """One thing to learn: something to read, or something to do and what the others do after it.
 
-    `point` are names of places on the table to look at, beside what the actions are about, which the table knows.
+    `point` are names of places on the table to look at, besides what the actions are about, which the table knows.
     """
 
     number: int
@@ -85,7 +85,7 @@ class Scene:
         return Place(self._step_after(done), wanted_next, strayed=len(actions) > done)
 
     def _step_after(self, done: int) -> int:
-        """The number of the step to come after so many actions of the line."""
+        """The number of the step that follows this many actions of the line."""
         if done == 0:
             return self.steps[0].number
         last = self._owners[done - 1]
