@@ -28,6 +28,7 @@ class Learner:
         self.way = way
         self.texts = Texts(language)
         self.bubble = page.get_by_role("region", name=self.texts.say("page-lesson"), exact=True)
+        self.heard: set[str] = set()
 
     def begin(self, game: str, step: int | None = None) -> None:
         """Open the lesson, where it was left or at a step."""
@@ -76,6 +77,7 @@ class Learner:
         thing = self.focused()
         if thing is None:
             return False
+        self.heard.add(self.bubble.get_by_role("paragraph").first.inner_text())
         try:
             if self.way == "mouse":
                 thing.click(timeout=SOON_MS)

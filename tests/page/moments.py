@@ -1,6 +1,6 @@
 """Moments that do not come up in every game: looked for in games between bots, and played on from there in the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import pytest
@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 import schatzkiste as sk
 from schatzkiste.bots import bot
 from schatzkiste.record import Record, SeatAction
-from tests.page.finished import open_with_key
+from tests.page.finished import NO_OPTIONS, open_with_key
 
 MOST_DEALS = 80
 MOST_DECISIONS = 1_500
@@ -32,12 +32,18 @@ class Asked(NamedTuple):
     taken: list[SeatAction]
 
 
-def meet(game_id: str, players: int, wanted: Callable[[Asked], bool], level: str = "helmsman") -> Moment:
+def meet(
+    game_id: str,
+    players: int,
+    wanted: Callable[[Asked], bool],
+    level: str = "helmsman",
+    options: Mapping[str, str | int] = NO_OPTIONS,
+) -> Moment:
     """The first moment of this kind, in the first deal that has one."""
     game = sk.game(game_id)
     decide = bot(level, game_id).decide
     for deal in range(MOST_DEALS):
-        state = game.new(players, f"{deal:032x}", {})
+        state = game.new(players, f"{deal:032x}", options)
         rng = sk.Rng(state.seed)
         taken: list[SeatAction] = []
         while state.to_act and len(taken) < MOST_DECISIONS:

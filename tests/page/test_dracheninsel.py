@@ -70,18 +70,27 @@ def test_why_the_treasure_field_cannot_be_entered_from_a_boat(still: Page) -> No
     reason = table.why(table.island.get_by_role("button", name=re.compile("^Treasure space")))
     assert reason.sentence.startswith("That is too far: ")
     assert reason.rule == "DI-3.2"
+    still.mouse.move(0, 0)
+    expect(table.tip).to_be_hidden()
+    table.island.get_by_role("button", name=re.compile("^Green boat")).hover()
+    expect(table.tip).to_contain_text("Your hunter stands here")
+    expect(table.tip).not_to_contain_text("too far")
 
 
 def test_the_others_want_to_play_on_when_the_end_is_proposed(still: Page) -> None:
     table = start(still, agreement="Yes")
-    while table.my_turn() and table.propose.count() == 0:
+    while table.my_turn() and table.title.inner_text() != "Your turn":
         table.act()
+    expect(table.now).not_to_contain_text("Propose the end")  # nobody wants that in a first turn
+    table.menu.click()
     with table.acted():
         table.propose.click()
     expect(table.log).to_contain_text("You propose to end the game")
     expect(table.log).to_contain_text(re.compile("(Mina|Piet) wants to play on"))
     expect(table.title).to_have_text("Your turn")
-    expect(table.propose).to_be_hidden()  # once in a turn
+    table.menu.click()
+    expect(table.propose).to_have_count(0)  # once in a turn
+    still.keyboard.press("Escape")
     with table.acted():
         table.main_button("End turn").click()
 
@@ -145,13 +154,16 @@ def may_stop_the_first_turn(told: dict[str, Any]) -> bool:
 def test_nobody_is_asked_for_a_stop_before_anything_happened_unless_wanted(
     visit: Visit, server: Server, every_stop: bool
 ) -> None:
-    page = visit(server, motion="reduce", every_stop=every_stop)
+    page = visit(server, motion="reduce", every_stop=every_stop, notes=True)
     visit_table(page, find(page, server, "dracheninsel", ["helmsman", "helmsman"], may_stop_the_first_turn))
+    explained = page.get_by_role("region", name="A note").filter(has_text="Stop")
     early = page.get_by_role("alertdialog").filter(has_text="begins a turn")
     turns = page.get_by_role("log").get_by_role("group")
     if every_stop:
         expect(early).to_be_visible()
+        expect(explained).to_be_visible()
         expect(turns).to_have_count(0)
     else:
         expect(turns.first).to_be_visible()
         expect(early).to_have_count(0)
+        assert "note-di-stop" not in (page.evaluate("localStorage.getItem('schatzkiste-notes')") or "")

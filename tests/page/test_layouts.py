@@ -9,8 +9,10 @@ from schatzkiste.games import game, game_ids
 from tests.page import tobago
 from tests.page.axe import violations
 from tests.page.conftest import Visit
+from tests.page.finished import visit_table
 from tests.page.seat import beyond_the_screen, sit_down
 from tests.page.serving import Server
+from tests.page.test_teaching import first_turn
 from tests.page.test_windows import box, words
 from tests.server.clients import wait_for
 
@@ -192,6 +194,30 @@ def test_the_whole_hand_of_dracheninsel_lies_on_an_upright_tablet(visit: Visit, 
     cards = hand.locator("[class*='cards'] > div")
     expect(cards).to_have_count(6)
     assert [inside(box(card), TABLET) for card in cards.all()] == [True] * 6
+
+
+@pytest.mark.parametrize("window", [LOW_PHONE, SIDEWAYS], ids=["low phone", "sideways"])
+def test_the_cards_of_dracheninsel_can_be_told_apart_in_low_windows(
+    visit: Visit, server: Server, window: ViewportSize
+) -> None:
+    page = visit(server, window=window, touch=True, motion="reduce")
+    visit_table(page, first_turn(page, server))
+    cards = page.get_by_role("region", name="Your hand").locator(".cards > div")
+    expect(cards).to_have_count(6)
+    assert min(box(card)["width"] for card in cards.all()) >= 40
+    page.get_by_role("button", name="Pass and exchange").tap()
+    expect(page.get_by_role("button", name="Exchange nothing")).to_be_visible()
+    assert min(box(card)["width"] for card in cards.all()) >= 40
+
+
+def test_the_hand_of_dracheninsel_makes_room_for_the_rule_book(still: Page, server: Server) -> None:
+    visit_table(still, first_turn(still, server))
+    hand = still.get_by_role("region", name="Your hand")
+    expect(hand.locator(".cards > div")).to_have_count(6)
+    still.get_by_role("link", name="Rules of the game").first.click()
+    expect(still.get_by_role("heading", name="Components")).to_be_visible()
+    parts = [box(part) for part in (hand.get_by_role("heading"), *hand.locator(".cards > div").all())]
+    assert not any(starmap(overlap, combinations(parts, 2)))
 
 
 def test_whoever_watches_dracheninsel_sees_the_sea_where_a_hand_would_lie(visit: Visit, server: Server) -> None:

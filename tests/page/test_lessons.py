@@ -23,23 +23,19 @@ LESSONS = [
     for row, game in enumerate(game_ids())
     for column, way in enumerate(WAYS)
 ]
-TITLES = {
-    "dracheninsel": "Die Dracheninsel",
-    "schatzinsel": "Die Schatzinsel",
-    "silver_gold": "Silver & Gold",
-    "tobago": "Tobago",
-}
 
 
 @pytest.mark.parametrize(("game", "way", "language"), LESSONS)
 def test_a_lesson_leads_to_the_first_game(visit: Visit, server: Server, game: str, way: Way, language: str) -> None:
     is_touch = way == "touch"
     window = PHONE if is_touch else DESKTOP
-    page = visit(server, window=window, touch=is_touch, locale=language, motion="reduce")
+    page = visit(server, window=window, touch=is_touch, locale=language, motion="reduce", every_stop=False)
     learner = Learner(page, way, language)
+    steps = lesson(game).steps
     learner.begin(game)
-    learner.at(1, len(lesson(game).steps))
+    learner.at(1, len(steps))
     first_game = learner.play_to_the_end()
+    assert learner.heard >= {learner.texts.say(step.text) for step in steps}
     expect(first_game).to_be_focused()
     assert beyond_the_screen(page) == (0, 0)
     first_game.press("Enter")
@@ -145,6 +141,20 @@ def test_on_a_phone_the_bubble_covers_nothing_that_is_to_be_pressed(phone: Page,
         learner.says(step.text)
         expect(phone.locator("*:focus")).to_have_count(1)
         phone.locator("*:focus").tap(trial=True)  # which waits until nothing lies over it
+
+
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desktop", "phone"])
+def test_cards_that_are_pointed_at_are_in_sight_and_bare(visit: Visit, server: Server, is_phone: bool) -> None:
+    page = visit(server, window=PHONE if is_phone else DESKTOP, touch=is_phone, motion="reduce")
+    learner = Learner(page)
+    step = next(step for step in lesson("dracheninsel").steps if step.id == "di-boat")
+    learner.begin("dracheninsel", step.number)
+    learner.says(step.text)
+    betrayals = page.get_by_role("region", name="Your hand").get_by_role("button", name="Betrayal", exact=True)
+    expect(betrayals).to_have_count(2)
+    for card in betrayals.all():
+        expect(card).to_be_in_viewport(ratio=0.95)
+        card.hover(trial=True)  # which waits until nothing lies over it
 
 
 def test_newcomers_are_offered_lessons_once(desktop: Page) -> None:

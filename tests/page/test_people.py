@@ -54,6 +54,9 @@ def test_everybody_sees_who_is_there_and_whom_all_wait_for(visit: Visit, server:
         titles = [title(desktop), title(phone)]
         waiting = [said for said in titles if said.startswith("Waiting for ")]
         assert len(waiting) == 1, titles
+    else:
+        act(server, gathered, 1)
+        expect(phone.get_by_role("list", name="Who is at the table")).to_contain_text("done")
     phone.goto("/#/rules/tobago")
     expect(desktop.get_by_role("img", name="away").first).to_be_visible()
 
@@ -78,20 +81,26 @@ def test_what_is_said_shows_as_unread_and_a_stamp_beside_its_player(visit: Visit
 
 def test_who_is_muted_is_not_heard(visit: Visit, server: Server) -> None:
     anna = visit(server)
-    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben", "Cleo"])
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben", "Cleo"], manners={"spectators_talk": True})
     sit(anna, gathered.table, gathered.keys[0])
     anna.get_by_role("button", name="About Ben").click()
     anna.get_by_role("button", name="Mute Ben").click()
     anna.keyboard.press("Escape")
-    for key, text in zip(gathered.keys[1:], ("Hello?", "Ahoy!"), strict=True):
+    for key, text in zip([*gathered.keys[1:], None], ("Hello?", "Ahoy!", "Exciting!"), strict=True):
         with line_to(server, gathered.table, key) as line:
             hear(line, "update")
             line.send(json.dumps({"type": "say", "id": f"{text} at this table", "text": text}))
             hear(line, "party")
     anna.get_by_role("tab", name="Table talk").click()
     talk = anna.get_by_role("log", name="Table talk")
-    expect(talk).to_contain_text("Ahoy!")
+    expect(talk).to_contain_text("Exciting!")
     expect(talk).not_to_contain_text("Hello?")
+    anna.get_by_role("button", name="Mute spectators").click()
+    expect(talk).not_to_contain_text("Exciting!")
+    expect(talk).to_contain_text("Ahoy!")
+    assert violations(anna) == []
+    anna.get_by_role("button", name="Unmute spectators").click()
+    expect(talk).to_contain_text("Exciting!")
 
 
 def test_taking_back_what_was_seen_is_asked_for_and_allowed(visit: Visit, server: Server) -> None:
@@ -285,7 +294,7 @@ def test_two_people_play_a_whole_game(visit: Visit, server: Server) -> None:
 
 def test_a_window_is_counted_down_for_whoever_may_reply_and_told_to_everyone(visit: Visit, server: Server) -> None:
     pages = [visit(server) for _ in range(3)]
-    gathered = gather(pages[0], server, "dracheninsel", ["Anna", "Ben", "Cleo"], manners={"window": 30})
+    gathered = gather(pages[0], server, "dracheninsel", ["Anna", "Ben", "Cleo"], manners={"window": 120})
     for page, key in zip(pages, gathered.keys, strict=True):
         sit(page, gathered.table, key)
     for page in pages:
@@ -294,6 +303,7 @@ def test_a_window_is_counted_down_for_whoever_may_reply_and_told_to_everyone(vis
         expect(replies.or_(told).first).to_be_visible()
         if replies.count():
             expect(replies.get_by_role("timer")).to_have_text(re.compile(r"\d+ seconds left to reply"))
+            expect(told).to_have_count(0)
         assert violations(page) == []
     anna, ben, _ = pages
     anna.get_by_role("button", name=re.compile("^Replies: ask me")).click()

@@ -58,18 +58,28 @@ def test_a_broken_position_gets_one_sentence(still: Page, page_errors: PageError
     assert violations(still) == []
 
 
-def test_a_file_is_dropped_on_the_page(still: Page) -> None:
+DROP = """text => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "game.json", { type: "application/json" }));
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+PASTE = """text => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+}"""
+
+
+def test_a_record_is_dropped_on_the_page_and_a_position_pasted(still: Page) -> None:
     still.goto("/")
     expect(still.get_by_label("Open a recorded game or a position")).to_be_attached()
-    still.evaluate(
-        """text => {
-            const data = new DataTransfer();
-            data.items.add(new File([text], "game.json", { type: "application/json" }));
-            window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-        }""",
-        FILE.read_text(),
-    )
+    still.evaluate(PASTE, "ahoy")
+    still.evaluate(DROP, FILE.read_text())
     expect(still).to_have_url(re.compile(r"/table/[0-9a-f]{16}/0$"))
+    still.goto("/")
+    expect(still.get_by_label("Open a recorded game or a position")).to_be_attached()
+    still.evaluate(PASTE, sk.Position.of(sk.Record.load(FILE).at(STEP).state, 1).text())
+    expect(still.get_by_text("Practice", exact=True)).to_be_visible()
 
 
 def test_a_record_with_a_wrong_step_opens_up_to_it_and_says_so(visit: Visit, server: Server) -> None:

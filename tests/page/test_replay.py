@@ -29,6 +29,8 @@ RECORDS = {
 }
 LONGEST = "dracheninsel/rules-2/4p-red-opposite-10-200-on.json"
 RUNNING_STEPS = 36
+MANY_TURNS = 40
+"""More turns of a log than are drawn before somebody wants them."""
 
 
 def record_of(game: str) -> Record:
@@ -337,10 +339,21 @@ def test_the_longest_game_is_stepped_through_to_its_end(visit: Visit, past: Serv
     shown.bar.get_by_role("button", name="all open").click()
     expect(shown.slider).to_have_attribute("max", str(len(Record.load(GOLDEN / LONGEST).actions)))
     assert shown.last > 1000
+    turns = shown.log.get_by_role("group")
+    assert turns.count() < MANY_TURNS
+    expect(shown.log.get_by_role("button", name=re.compile("^Later turns: "))).to_be_attached()
+    page.wait_for_function(SCROLL_UP, arg=MANY_TURNS, polling=500)
     page.evaluate(WALK)
     expect(shown.slider).to_have_value(str(shown.last), timeout=180_000)
     shown.stands_at(len(Record.load(GOLDEN / LONGEST).actions))
 
+
+SCROLL_UP = """many => {
+  const log = document.querySelector("[role=log]");
+  log.scrollTop = 0;
+  return log.querySelectorAll("[role=group]").length > many;
+}"""
+"""Scroll to the newest turns, again if the log has meanwhile gone back to its step, until more of them are drawn."""
 
 WALK = """() => {
   const slider = document.querySelector("input[type=range]");

@@ -11,6 +11,7 @@ from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
 from tests.page.finished import Finished, find, finish, visit_table
+from tests.page.moments import meet, practise
 from tests.page.serving import Server
 
 # Where a drawn line begins and ends in the window.
@@ -228,11 +229,19 @@ def test_what_comes_under_a_resting_mouse_says_nothing_unasked(still: Page, serv
     expect(still.get_by_role("tooltip")).to_have_count(0)
 
 
+def test_what_comes_under_the_mouse_that_pressed_play_says_nothing_unasked(still: Page) -> None:
+    still.goto("/")
+    still.get_by_role("button", name="Play against Mina: Die Schatzinsel").click()
+    expect(still.get_by_role("region", name="What to do now").get_by_role("heading")).to_be_visible()
+    still.wait_for_timeout(600)
+    expect(still.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_passing_and_ending_a_turn_say_what_each_brings(still: Page, server: Server) -> None:
     visit_table(still, first_turn(still, server))
     now = still.get_by_role("region", name="What to do now")
     end, pass_ = (now.get_by_role("button", name=name, exact=True) for name in ("End turn", "Pass and exchange"))
-    expect(end).to_have_accessible_description("draw up to six")
+    expect(end).to_have_accessible_description("keep these cards")  # with all six of them nothing is drawn
     expect(pass_).to_have_accessible_description("new cards instead of acting")
     pass_.click()
     expect(now).to_contain_text("Then you draw until you hold six, and your turn is over.")
@@ -250,3 +259,29 @@ def test_tobago_says_what_a_rose_is_when_the_first_one_is_laid(still: Page, serv
     visit_table(still, finish(still, server, "tobago", ["random"], until=lays))
     now = still.get_by_role("region", name="What to do now")
     expect(now).to_contain_text("Your compass rose goes with it: each rose earns you a share of that treasure.")
+
+
+def test_the_island_says_what_lies_on_it(still: Page, server: Server) -> None:
+    turn = lambda update: update["view"]["phase"] == "turn" and bool(update["legal"])  # noqa: E731
+    game = finish(still, server, "tobago", ["random"], until=turn)
+    visit_table(still, game)
+    statue = game.update["view"]["statues"][0]
+    still.locator(f"[data-space='{statue['space']}']").hover()
+    expect(still.get_by_role("tooltip")).to_contain_text(f"washes up where its gaze ends, on {statue['shore']}.")
+
+
+def test_a_dealt_card_says_what_its_signs_are_good_for(still: Page, server: Server) -> None:
+    chooses = lambda update: any("x" in row for card in update["view"]["dealt"] for row in card["rows"])  # noqa: E731
+    visit_table(still, find(still, server, "silver_gold", ["random"], chooses))
+    dealt = still.get_by_role("region", name="Your four cards to choose from").get_by_role("button")
+    dealt.and_(still.get_by_role("button", name=re.compile("cross"))).first.hover()
+    expect(still.get_by_role("tooltip")).to_contain_text("A cross gives you one more space of your choice at once.")
+
+
+def test_a_phone_shows_the_roses_of_which_one_is_to_be_chosen(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=PHONE, touch=True, motion="reduce")
+    can_double = lambda asked: any(action.startswith("double") for action in asked.legal)  # noqa: E731
+    practise(phone, meet("tobago", 3, can_double, options={"rules": "advanced"}))
+    for name in ("Amulet", "Second rose"):
+        phone.get_by_role("button", name=re.compile(f"^{name}")).tap()
+    expect(phone.locator("button.clue.glow").first).to_be_visible()

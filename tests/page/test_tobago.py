@@ -3,11 +3,13 @@ from typing import cast
 
 from playwright.sync_api import Page, expect
 
-from schatzkiste import Record, State
+from schatzkiste import Position, Record, State
 from schatzkiste.games.tobago.view import TobagoView
 from tests.page.axe import violations
+from tests.page.test_practice import choose_file
 from tests.page.tobago import Tobago, start
 
+FILE = Path(__file__).parents[1] / "golden/tobago/2p-standard-random.json"
 # The numbers of all clues that are written somewhere.
 NUMBERED = """() => [...document.querySelectorAll("small")].map((number) => Number(number.textContent))
     .filter((number) => Number.isInteger(number) && number > 0)"""
@@ -88,3 +90,11 @@ def test_what_another_player_did_on_the_island_has_the_colour_of_that_player(sti
         f"() => {{ document.body.style.color = {painted}; return getComputedStyle(document.body).color }}"
     )
     assert pennant.first.evaluate("flag => getComputedStyle(flag).color") == star
+
+
+def test_the_last_rounds_without_progress_are_counted_before_they_end_the_game(still: Page) -> None:
+    state = Record.load(FILE).at(53).state
+    document = state.to_json()
+    cast(dict[str, object], document["position"])["idle_turns"] = 14
+    choose_file(still, Position.of(state.game.from_json(document), 0).text())
+    expect(still.get_by_role("status").filter(has_text="3 more rounds without a clue")).to_be_visible()

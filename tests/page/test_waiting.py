@@ -24,6 +24,8 @@ from tests.page.test_windows import box
 from tests.server.clients import wait_for
 from tests.server.people import PeoplesTable, write_waiting_table
 
+LOOK_AROUND_MS = 10_000
+
 
 def phone(visit: Visit, server: Server) -> Page:
     return visit(server, window=PHONE, touch=True, motion="reduce")
@@ -232,19 +234,27 @@ def test_a_listed_table_is_joined_with_one_press(visit: Visit, server: Server) -
     open_table(host, "tobago", name="Fiete", players=3)
     host.get_by_role("button", name="Change what is agreed").click()
     host.get_by_role("radio", name="Everybody").click()
+    host.get_by_role("radio", name="Advanced").click()
     host.get_by_role("dialog").get_by_role("button", name="Done").click()
     expect(host.get_by_text("Open to: Everybody")).to_be_visible()
+    guest.clock.install()
     guest.goto("/")
     guest.evaluate("localStorage.setItem('schatzkiste-name', 'Marit')")
     guest.reload()
     tables = guest.get_by_role("region", name="Open tables")
     expect(tables).to_contain_text("Fiete invites everybody")
+    expect(tables).to_contain_text("Rules: Advanced")
     assert violations(guest) == []
     tables.get_by_role("button", name="Join in: Tobago, Fiete").click()
     expect(crew(guest).nth(1)).to_contain_text("you")
     guest.goto("/")
-    expect(guest.get_by_role("region", name="Under way")).to_contain_text("with Fiete · one seat free")
+    under_way = guest.get_by_role("region", name="Under way")
+    expect(under_way).to_contain_text("with Fiete · one seat free")
     expect(guest.get_by_role("region", name="Open tables")).to_have_count(0)
+    host.get_by_role("button", name="Add a bot").click()
+    expect(crew(host).nth(2)).to_contain_text("Bot")
+    guest.clock.run_for(LOOK_AROUND_MS)  # what others do is seen without coming again
+    expect(under_way).not_to_contain_text("one seat free")
 
 
 def test_people_talk_and_can_be_muted(visit: Visit, server: Server) -> None:

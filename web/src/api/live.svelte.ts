@@ -2,7 +2,7 @@ import { Story } from "../table/story.svelte";
 import { changed, type Changes } from "./changes";
 import { Lookback, mergeLog, type PastStep } from "./lookback";
 import { Session, type FromPeople } from "./session.svelte";
-import type { FromClient, LogEntry, Look, Party, Past, Problem, RefusalInfo, ToClient, Update } from "./types";
+import type { FromClient, LogEntry, Look, PartyMessage, Past, Problem, RefusalInfo, ToClient, Update } from "./types";
 
 export type { FromPeople, Session };
 
@@ -184,7 +184,7 @@ export class LiveSession extends Session {
   }
 
   /** The people at the table have changed; what was said before is kept. */
-  #meet(party: Party): void {
+  #meet(party: PartyMessage): void {
     const said = this.party?.talk.slice(0, party.talk_from) ?? [];
     this.party = { ...party, talk_from: 0, talk: [...said, ...party.talk] };
     if (this.update) this.update = { ...this.update, seats: party.seats };

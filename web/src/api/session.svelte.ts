@@ -1,5 +1,15 @@
 import type { Story } from "../table/story.svelte";
-import type { FromClient, Hinted, LogEntry, Party, Problem, RefusalInfo, Refused, Thinking, Update } from "./types";
+import type {
+  FromClient,
+  Hinted,
+  LogEntry,
+  PartyMessage,
+  Problem,
+  RefusalInfo,
+  Refused,
+  Thinking,
+  Update,
+} from "./types";
 
 /** What people at a table say beside their actions. */
 export type FromPeople = Exclude<FromClient, { type: "hello" | "act" | "why" | "undo" | "look" | "hint" }>;
@@ -22,7 +32,7 @@ export abstract class Session {
   /** The hint that was asked for, or why there is none; null until the answer comes. */
   hint = $state.raw<Hinted | Problem | null>(null);
   /** The people at the table, with everything said there so far. */
-  party = $state.raw<Party | null>(null);
+  party = $state.raw<PartyMessage | null>(null);
   /** How far the server's clock is ahead of this device's, in seconds. */
   ahead = $state(0);
   /** When the table last changed (by the server's clock); null when it has not since it was opened. */

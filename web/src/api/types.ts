@@ -2,7 +2,7 @@
 
 export type Arg = string | number;
 export type FromClient = Hello | Act | Why | AskHint | Undo | Look | Again | Say | Arrange | Sit | Rename | Remove | Crown | Start | Leave | Cover | Return | Stand | AskUndo | AnswerUndo | SignOut;
-export type ToClient = Welcome | Party | Update | Past | Thinking | Refused | Because | Hinted | Problem;
+export type ToClient = Welcome | PartyMessage | Update | Past | Thinking | Refused | Because | Hinted | Problem;
 /** What a seat sees of its game; each game's own is in `views/`. */
 export type GameView = object;
 
@@ -268,7 +268,7 @@ export interface Look {
 }
 
 /**
- * What the people at a table agree on beside the rules; times are seconds.
+ * What the people at a table agree on besides the rules; times are seconds.
  *
  * `patience`: how long somebody may be away before a bot may play for them; 0: for ever. `window`: how long a window
  * for replies stays open among people, whoever could reply; 0: nobody waits, bots answer for those who could. `clock`:
@@ -336,7 +336,7 @@ export interface OptionInfo {
  * `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing. After `host_until` anybody
  * may become the host of a waiting table whose host is away.
  */
-export interface Party {
+export interface PartyMessage {
   type: "party";
   started: boolean;
   game: string;

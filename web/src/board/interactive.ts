@@ -13,7 +13,11 @@ export interface Interaction {
 
 const HOLD_MS = 450;
 
-/** Where the mouse was moved or pressed last; what comes under a resting mouse is not pointed at. */
+/**
+ * Where the mouse was moved or pressed last, null while it rests as it came from the page before.
+ *
+ * What comes under a resting mouse is not pointed at.
+ */
 let restsAt: { x: number; y: number } | null = null;
 for (const kind of ["pointermove", "pointerdown"] as const)
   globalThis.addEventListener?.(kind, ({ screenX, screenY }) => (restsAt = { x: screenX, y: screenY }), {
@@ -21,7 +25,7 @@ for (const kind of ["pointermove", "pointerdown"] as const)
   });
 
 function isResting({ screenX, screenY }: PointerEvent): boolean {
-  return restsAt !== null && restsAt.x === screenX && restsAt.y === screenY;
+  return restsAt === null || (restsAt.x === screenX && restsAt.y === screenY);
 }
 
 let isLed = false;

@@ -31,7 +31,8 @@ function overlap(one: Box, other: Box): boolean {
 /**
  * A place for a tip beside the anchor: on the first side with room, shifted to stay inside the window.
  *
- * What must stay in sight is covered only where there is no other room.
+ * What must stay in sight is covered only where there is no other room. A thing in a row has its tip rather above it
+ * than over its neighbour.
  */
 export function placeTip(
   anchor: Box,
@@ -39,6 +40,7 @@ export function placeTip(
   height: number,
   room: { width: number; height: number },
   inSight: Box | null = null,
+  ratherAbove = false,
 ): Place {
   const middleX = (anchor.left + anchor.right) / 2;
   const middleY = (anchor.top + anchor.bottom) / 2;
@@ -47,9 +49,10 @@ export function placeTip(
   const arrowX = clamp(middleX - across, ARROW_ROOM, width - ARROW_ROOM);
   const arrowY = clamp(middleY - along, ARROW_ROOM, height - ARROW_ROOM);
 
-  if (anchor.right + GAP + width + MARGIN <= room.width)
-    return { side: "right", left: anchor.right + GAP, top: along, arrow: arrowY };
   const top = anchor.top - GAP - height;
+  const hasRoomRight = anchor.right + GAP + width + MARGIN <= room.width;
+  if (hasRoomRight && !(ratherAbove && top >= MARGIN))
+    return { side: "right", left: anchor.right + GAP, top: along, arrow: arrowY };
   const covers = inSight && overlap({ left: across, top, right: across + width, bottom: top + height }, inSight);
   const hasRoomBelow = anchor.bottom + GAP + height + MARGIN <= room.height;
   if (top >= MARGIN && !(covers && hasRoomBelow)) return { side: "above", left: across, top, arrow: arrowX };

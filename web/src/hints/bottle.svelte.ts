@@ -19,6 +19,8 @@ export interface Guide {
   aimOf(action: Named): Aim;
   /** What is pressed before the action can be picked at its place; null when nothing is. */
   wayTo?(action: string): string | null;
+  /** Whether the player is asked; where it is missing, whenever something can be done. */
+  isAsking?(): boolean;
   /** Whether the table can hold the action ready. */
   canPrepare(action: string): boolean;
   /** Picks the action on the table, and does not do it. */

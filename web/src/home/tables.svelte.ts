@@ -1,6 +1,6 @@
 import { deleteTable, myTables } from "../api/http";
 import { dropKey, tableKeys } from "../api/keys";
-import type { Problem, TableSummary } from "../api/types";
+import type { Problem, TableKey, TableSummary } from "../api/types";
 import { forgetPosition } from "../table/remembered";
 
 /** So many tables are asked for at once: the newest are there soon, however many there are. */
@@ -33,11 +33,27 @@ export class MyTables {
   }
 
   async load(): Promise<void> {
-    const keys = tableKeys();
+    await this.#ask(tableKeys());
+  }
+
+  /** Asks once more for the games under way: somebody may have acted since. */
+  async lookAgain(): Promise<void> {
+    const underWay = new Set([...this.myTurn, ...this.goingOn].map(({ table }) => table));
+    await this.#ask(tableKeys().filter(({ table }) => underWay.has(table)));
+  }
+
+  /** What is told of a table takes the place of what was known; whoever has deleted it meanwhile hears no more of it. */
+  async #ask(keys: TableKey[]): Promise<void> {
+    const asked = new Set<string>();
+    let told: TableSummary[] = [];
     for (let from = 0; from < keys.length; from += AT_ONCE) {
-      const answer = await myTables(keys.slice(from, from + AT_ONCE));
+      const some = keys.slice(from, from + AT_ONCE);
+      const answer = await myTables(some);
       if (!answer.ok) return;
-      this.all = onceEach([...this.all, ...answer.value]);
+      for (const { table } of some) asked.add(table);
+      const kept = new Set(tableKeys().map(({ table }) => table));
+      told = [...told, ...answer.value].filter(({ table }) => kept.has(table));
+      this.all = onceEach([...this.all.filter(({ table }) => !asked.has(table)), ...told]);
     }
   }
 

@@ -21,10 +21,11 @@ export function markedThings(): Marked[] {
   });
   // Where the table is interrupted only the window that asks is pressed.
   const asking = document.querySelector("[role=alertdialog]:has([data-hint])") ?? document;
-  const laid = [...asking.querySelectorAll<HTMLElement>("[data-hint]")].flatMap((thing): Marked[] => {
+  const laid = [...document.querySelectorAll<HTMLElement>("[data-hint]")].flatMap((thing): Marked[] => {
     const box = boxOf(thing);
     const sign = signIn(thing.dataset.hint ?? "");
-    return box ? [{ box, pressed: pressedIn(thing), sign }] : [];
+    if (!box || (sign !== LOOK && !asking.contains(thing))) return [];
+    return [{ box, pressed: sign === LOOK ? null : pressedIn(thing), sign }];
   });
   const inSight = reachable([...drawn, ...laid]);
   if (inSight.some(({ sign }) => sign !== TARGET && sign !== LOOK)) return inSight;
@@ -60,6 +61,12 @@ function pressedAt(box: Box): HTMLElement | SVGElement | null {
   const { x, y } = middleOf(box);
   const hit = document.elementsFromPoint(x, y).find((element) => element.closest(PRESSABLE));
   return hit?.closest<HTMLElement | SVGElement>(PRESSABLE) ?? null;
+}
+
+/** Scrolls to what is only looked at: whatever is to be pressed gets the focus, and is in sight with it. */
+export function bringIntoSight(isRead: boolean): void {
+  for (const thing of document.querySelectorAll<HTMLElement>("[data-hint]"))
+    if (isRead || thing.dataset.hint === LOOK) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** What to press next: what leads there, then each thing that is not pressed yet, then the button that does it. */

@@ -31,7 +31,7 @@ export interface Cluster {
  * An entry in which one turn ends and the next begins belongs to the one that ends.
  */
 export function turnsOf(log: readonly LogEntry[], teller: Teller): TurnSpan[] {
-  const blocks = blocksOf(log, teller, (event) => JSON.stringify(event)).reverse();
+  const blocks = blocksOf(log, teller, ({ code }) => code).reverse();
   const starts = blocks.map(({ key }) => {
     const [entry, event] = key.split(".").map(Number);
     return entry! + (event! > 0 ? 1 : 0);
@@ -74,7 +74,10 @@ export function clustered(moments: readonly BigMoment[], entries: number, gap: n
   return clusters;
 }
 
-/** The rounds that are labelled on a line of so many entries: of many only some, and none nearer than `gap` (of 1). */
+/**
+ * The rounds that are labelled on a line of so many entries: of many only some, and none nearer than `gap` (of 1) to
+ * another, or so near to the end that its label would leave the line.
+ */
 export function labelledRounds(turns: readonly TurnSpan[], entries: number, gap: number): TurnSpan[] {
   const firsts = turns.filter(({ round }, i) => round > 0 && turns.findIndex((other) => other.round === round) === i);
   const steps = [1, 2, 5, 10, 20, 50, 100];
@@ -82,7 +85,8 @@ export function labelledRounds(turns: readonly TurnSpan[], entries: number, gap:
   const labelled: TurnSpan[] = [];
   for (const turn of firsts.filter(({ round }) => round === 1 || round % step === 0)) {
     const last = labelled.at(-1);
-    if (!last || turn.first - last.first >= gap * entries) labelled.push(turn);
+    if (!last || (turn.first - last.first >= gap * entries && entries - turn.first >= (gap * entries) / 2))
+      labelled.push(turn);
   }
   return labelled;
 }

@@ -54,6 +54,15 @@ interface Agreed {
   isUsual: boolean;
 }
 
+/** By which rules a table plays, as far as they make a difference there. */
+export function rulesOf(info: GameInfo, players: number, options: Record<string, Arg>): Agreed[] {
+  return optionsFor(info, players).map(({ name, default: usual }) => ({
+    title: t(`${info.id}-option-${name}`),
+    value: optionName(info.id, name, options[name] ?? usual),
+    isUsual: (options[name] ?? usual) === usual,
+  }));
+}
+
 /** Everything a table agrees on that makes a difference there. */
 export function agreedOn(
   info: GameInfo,
@@ -62,17 +71,12 @@ export function agreedOn(
   options: Record<string, Arg>,
   manners: Manners,
 ): Agreed[] {
-  const ofGame = optionsFor(info, players).map(({ name, default: usual }) => ({
-    title: t(`${info.id}-option-${name}`),
-    value: optionName(info.id, name, options[name] ?? usual),
-    isUsual: (options[name] ?? usual) === usual,
-  }));
   const ofPeople = mannersFor(company, manners).map((name) => ({
     title: t(`page-manner-${name}`),
     value: mannerName(name, manners[name]),
     isUsual: manners[name] === USUAL_MANNERS[name],
   }));
-  return [...ofGame, ...ofPeople];
+  return [...rulesOf(info, players, options), ...ofPeople];
 }
 
 /** Such things in one line. */

@@ -4,9 +4,10 @@ import type { Happening, Teller } from "./happening";
 /** A stand-in for a bot that could not decide, or a bot for a player whose time was used up. */
 export type Instead = "stand-in" | "clock";
 
-/** An event of the log as a line; equal ones that follow each other are one line. */
+/** An event of the log as a line; equal ones that follow each other are one line, from entry `first` to `entry`. */
 export interface Line {
   key: string;
+  first: number;
   entry: number;
   event: EventInfo;
   happening: Happening;
@@ -16,12 +17,54 @@ export interface Line {
   instead: Instead | null;
 }
 
-/** The lines of a turn; `round` counts the turns of this seat. */
+/** The lines of a turn, from entry `first` to `last`; `round` counts the turns of this seat. */
 export interface Block {
-  key: string;
-  seat: number | null;
-  round: number;
-  lines: Line[];
+  readonly key: string;
+  readonly seat: number | null;
+  readonly round: number;
+  readonly first: number;
+  readonly last: number;
+  readonly lines: readonly Line[];
+}
+
+/** What is to become a line. */
+type Told = Pick<Line, "key" | "entry" | "event" | "instead">;
+
+/** A turn that is put into words when somebody reads it: of a long game few ever are. */
+class TurnBlock implements Block {
+  readonly told: Told[] = [];
+  #lines: Line[] | null = null;
+
+  constructor(
+    readonly key: string,
+    readonly seat: number | null,
+    readonly round: number,
+    private readonly lineOf: (told: Told) => Line,
+  ) {}
+
+  get first(): number {
+    return this.told[0]!.entry;
+  }
+
+  get last(): number {
+    return this.told.at(-1)!.entry;
+  }
+
+  get lines(): readonly Line[] {
+    return (this.#lines ??= folded(this.told.map(this.lineOf)));
+  }
+}
+
+/** The lines, equal ones that follow each other as one. */
+function folded(lines: readonly Line[]): Line[] {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    const last = kept.at(-1);
+    if (last?.text === line.text && last.instead === line.instead) {
+      kept.splice(-1, 1, { ...last, entry: line.entry, count: last.count + 1 });
+    } else kept.push(line);
+  }
+  return kept;
 }
 
 /** Which lines the log shows. */
@@ -35,13 +78,20 @@ export interface Part {
 
 /** The log by turns, the newest turn first and in each turn the oldest line first. */
 export function blocksOf(log: readonly LogEntry[], teller: Teller, textOf: (event: EventInfo) => string): Block[] {
-  const blocks: Block[] = [];
+  const turns: TurnBlock[] = [];
   const rounds = new Map<number | null, number>();
   let soFar: EventInfo[] = [];
+  const lineOf = (told: Told): Line => ({
+    ...told,
+    first: told.entry,
+    happening: teller.happening(told.event),
+    text: textOf(told.event),
+    count: 1,
+  });
   const open = (key: string, seat: number | null, isTurn: boolean): void => {
     const round = isTurn ? (rounds.get(seat) ?? 0) + 1 : 0;
     rounds.set(seat, round);
-    blocks.push({ key, seat, round, lines: [] });
+    turns.push(new TurnBlock(key, seat, round, lineOf));
     soFar = [];
   };
   log.forEach(({ events, stand_in, clock }, entry) => {
@@ -50,18 +100,14 @@ export function blocksOf(log: readonly LogEntry[], teller: Teller, textOf: (even
       const key = `${entry}.${i}`;
       const turn = teller.turn(event, soFar);
       if (turn) open(key, turn.seat, true);
-      else if (blocks.length === 0) open(key, null, false);
+      else if (turns.length === 0) open(key, null, false);
       soFar.push(event);
       if (turn?.isSaid) return;
-      const lines = blocks.at(-1)!.lines;
-      const [text, last] = [textOf(event), lines.at(-1)];
-      if (last?.text === text && last.instead === instead) {
-        lines.splice(-1, 1, { ...last, entry, count: last.count + 1 });
-      } else lines.push({ key, entry, event, happening: teller.happening(event), text, count: 1, instead });
+      turns.at(-1)!.told.push({ key, entry, event, instead });
       instead = null;
     });
   });
-  return blocks.filter(({ lines }) => lines.length > 0).reverse();
+  return turns.filter(({ told }) => told.length > 0).reverse();
 }
 
 /** The lines of one action. */
@@ -75,7 +121,9 @@ export function filtered(blocks: readonly Block[], filter: Filter, seat: number 
   if (filter === "all") return [...blocks];
   const lets = ({ happening, event }: Line): boolean =>
     filter === "big" ? happening.weight === "big" : happening.seat === seat || event.args.other === seat;
-  return blocks.map((block) => ({ ...block, lines: block.lines.filter(lets) })).filter(({ lines }) => lines.length > 0);
+  return blocks
+    .map(({ key, seat, round, first, last, lines }) => ({ key, seat, round, first, last, lines: lines.filter(lets) }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** The text with the names of these places apart, so that they can be shown as signs. */

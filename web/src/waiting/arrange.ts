@@ -1,4 +1,4 @@
-import type { Arrange, Party, SeatInfo } from "../api/types";
+import type { Arrange, PartyMessage, SeatInfo } from "../api/types";
 
 type Seats = Arrange["seats"];
 
@@ -8,7 +8,7 @@ export function seatsNow(seats: readonly SeatInfo[]): Seats {
 }
 
 /** The table as it is, with some of it changed. */
-export function arranged({ seats, options, manners }: Party, change: Partial<Omit<Arrange, "type">>): Arrange {
+export function arranged({ seats, options, manners }: PartyMessage, change: Partial<Omit<Arrange, "type">>): Arrange {
   return { type: "arrange", seats: seatsNow(seats), options, manners, ...change };
 }
 

@@ -1,4 +1,4 @@
-import type { Party } from "../api/types";
+import type { PartyMessage } from "../api/types";
 
 /** What a table still waits for. */
 export interface Missing {
@@ -8,7 +8,7 @@ export interface Missing {
   away: number[];
 }
 
-export function missing({ seats, presence }: Party): Missing {
+export function missing({ seats, presence }: PartyMessage): Missing {
   return {
     free: seats.filter(({ is_open }) => is_open).length,
     away: presence.flatMap((who, seat) => (who && !who.here ? [seat] : [])),

@@ -23,6 +23,11 @@ test("what must stay in sight is covered only where there is no other room", () 
   expect(placeTip(box(250, 300), 200, 60, low, sentence).side).toBe("above");
 });
 
+test("what stands in a row has its tip above it, where there is room", () => {
+  expect(placeTip(box(20, 300), 200, 60, phone, null, true).side).toBe("above");
+  expect(placeTip(box(20, 20), 200, 60, phone, null, true).side).toBe("right");
+});
+
 test("always inside the window", () => {
   for (let x = 0; x <= 300; x += 20) {
     for (let y = 0; y <= 680; y += 20) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveSession } from "../../src/api/live.svelte";
-import type { AdviceInfo, Hinted, Manners, Party, SeatInfo, Update } from "../../src/api/types";
+import type { AdviceInfo, Hinted, Manners, PartyMessage, SeatInfo, Update } from "../../src/api/types";
 import { Bottle, type Guide } from "../../src/hints/bottle.svelte";
 import { rounded } from "../../src/hints/gain";
 import { USUAL_MANNERS } from "../../src/setup/manners";
@@ -44,7 +44,7 @@ function update(seq: number, rest: Partial<Update> = {}): Update {
   };
 }
 
-function party(seats: SeatInfo[], manners: Partial<Manners> = {}): Party {
+function party(seats: SeatInfo[], manners: Partial<Manners> = {}): PartyMessage {
   return {
     type: "party",
     started: true,

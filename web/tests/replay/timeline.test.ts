@@ -50,7 +50,7 @@ test("big moments that stand close together are one disc", () => {
 
 test("of many rounds only some are labelled", () => {
   const turns = Array.from({ length: 40 }, (_, i) => ({ seat: 0, round: i + 1, first: i, end: i + 1 }));
-  expect(labelledRounds(turns, 40, 0.1).map(({ round }) => round)).toEqual([1, 5, 10, 15, 20, 25, 30, 35, 40]);
+  expect(labelledRounds(turns, 40, 0.1).map(({ round }) => round)).toEqual([1, 5, 10, 15, 20, 25, 30, 35]);
   expect(labelledRounds(turns.slice(0, 4), 4, 0.1).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
 });
 
@@ -58,4 +58,10 @@ test("labels of short rounds do not lie over each other", () => {
   const starts = [0, 3, 4, 40, 44, 90];
   const turns = starts.map((first, i) => ({ seat: 0, round: i + 1, first, end: starts[i + 1] ?? 100 }));
   expect(labelledRounds(turns, 100, 0.06).map(({ round }) => round)).toEqual([1, 4, 6]);
+});
+
+test("a round that begins at the end of the line has no label beyond it", () => {
+  const turns = [0, 40, 97].map((first, i) => ({ seat: 0, round: i + 1, first, end: 100 }));
+  expect(labelledRounds(turns, 100, 0.06).map(({ round }) => round)).toEqual([1, 2, 3]);
+  expect(labelledRounds(turns, 100, 0.07).map(({ round }) => round)).toEqual([1, 2]);
 });

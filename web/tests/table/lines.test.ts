@@ -88,6 +88,36 @@ test("what somebody decided in a player's place is said once, and is no line wit
   ]);
 });
 
+test("a turn is put into words when it is read, once", () => {
+  const log = [event("stepped", 0), event("turn-begun", 1), event("stepped", 1), event("turn-begun", 0)];
+  let worded = 0;
+  const turns = blocksOf(
+    [
+      { own: null, events: log },
+      { own: null, events: [event("stepped", 0)] },
+    ],
+    dracheninsel,
+    () => {
+      worded += 1;
+      return "words";
+    },
+  );
+  expect(turns.map(({ first, last }) => [first, last])).toEqual([
+    [1, 1],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(worded).toBe(0);
+  expect(turns[0]!.lines).toBe(turns[0]!.lines);
+  expect(worded).toBe(1);
+});
+
+test("equal lines are one, from the first entry to the last", () => {
+  const log: LogEntry[] = [0, 1, 2].map(() => ({ own: null, events: [event("tile-laid", 1)] }));
+  const [line] = blocksOf(log, schatzinsel, textOf)[0]!.lines;
+  expect([line!.first, line!.entry, line!.count]).toEqual([0, 2, 3]);
+});
+
 test("the log is filtered by what is mine and what is important", () => {
   const log = [event("stepped", 0), event("stepped", 1), event("robbed", 1), event("sneak-played", 1, { other: 0 })];
   const all = blocksOf([{ own: null, events: log }], dracheninsel, textOf);

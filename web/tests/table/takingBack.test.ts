@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Party, UndoRequest, Update } from "../../src/api/types";
+import type { PartyMessage, UndoRequest, Update } from "../../src/api/types";
 import { takingBack } from "../../src/table/takingBack";
 
 function how(update: Partial<Update>, undo: UndoRequest | null = null): string | null {
   return takingBack({
     update: { seat: 0, undo: 0, ask_undo: false, ...update } as Update,
-    party: { seat: 0, undo } as Party,
+    party: { seat: 0, undo } as PartyMessage,
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Session } from "../../src/api/live.svelte";
-import type { Party, TalkLine } from "../../src/api/types";
+import type { PartyMessage, TalkLine } from "../../src/api/types";
 import { openBrowser } from "../browser";
 
 let storage: Map<string, string>;
@@ -20,7 +20,7 @@ const line = (id: string, seat: number | null, rest: Partial<TalkLine> = {}): Ta
 });
 
 function at(table: string, talk: TalkLine[], seat: number | null = 0): Session {
-  return { table, party: { seat, talk } as Party } as Session;
+  return { table, party: { seat, talk } as PartyMessage } as Session;
 }
 
 const OLD = [line("a", 1, { text: "Ahoy" })];
@@ -57,4 +57,17 @@ test("somebody muted stays so on another seat and in the rematch, but not whoeve
   expect(isMuted("next", 0, "Anna")).toBe(false);
   muteAlso("t", "next");
   expect(isMuted("next", 0, "Anna")).toBe(true);
+});
+
+test("spectators are muted together, and nobody who sits at the table is", async () => {
+  const { audible } = await import("../../src/talk/heard");
+  const { muteAlso, toggleMuted } = await import("../../src/talk/muted");
+  const talk = [...OLD, line("b", null, { text: "Hm" }), line("c", 2, { name: "Anna", text: "Aha" })];
+  toggleMuted("t", null, null);
+  expect(audible("t", talk).map(({ id }) => id)).toEqual(["a", "c"]);
+  expect(audible("next", talk).length).toBe(3);
+  muteAlso("t", "next");
+  expect(audible("next", talk).map(({ id }) => id)).toEqual(["a", "c"]);
+  toggleMuted("t", null, null);
+  expect(audible("t", talk).length).toBe(3);
 });

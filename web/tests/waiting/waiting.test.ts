@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Party, SeatInfo } from "../../src/api/types";
+import type { PartyMessage, SeatInfo } from "../../src/api/types";
 import { USUAL_MANNERS } from "../../src/setup/manners";
 import { arranged, placed, seatsNow, swapped } from "../../src/waiting/arrange";
 import { missing, situation } from "../../src/waiting/missing";
@@ -16,9 +16,9 @@ const seat = (rest: Partial<SeatInfo>): SeatInfo => ({
 const seats = [seat({ name: "Lea" }), seat({ is_open: true }), seat({ bot: "helmsman" }), seat({ name: "Jonas" })];
 const here = { here: true, since: 0 };
 
-function party(rest: Partial<Party> = {}): Party {
+function party(rest: Partial<PartyMessage> = {}): PartyMessage {
   const presence = [here, null, null, here];
-  return { seats, presence, options: { rules: "silver" }, manners: USUAL_MANNERS, ...rest } as Party;
+  return { seats, presence, options: { rules: "silver" }, manners: USUAL_MANNERS, ...rest } as PartyMessage;
 }
 
 test("people are told by their seats, bots by their ids, a free place by nobody", () => {

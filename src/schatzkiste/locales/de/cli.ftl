@@ -90,6 +90,27 @@ cli-replay-head = { $title }, gespielt von { $players }, { $moves ->
     }
 cli-replay-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt; Version { $current } hier ergibt dieselbe Partie.
 cli-replay-under-way = Hier war das Spiel noch nicht zu Ende.
+cli-step-prompt = Eingabetaste oder →: weiter, ←: zurück, eine Zahl: zu diesem Schritt; ? hilft.
+cli-step-where = Schritt { $step } von { $steps }
+cli-step-next = weiter
+cli-step-next-about = einen Schritt weiter: Eingabetaste oder →
+cli-step-back = zurück
+cli-step-back-about = einen Schritt zurück: ←
+cli-step-first = anfang
+cli-step-first-about = an den Anfang: Pos1
+cli-step-last = schluss
+cli-step-last-about = an den Schluss: Ende
+cli-step-log = logbuch
+cli-step-log-about = alles, was bis dahin geschehen war
+cli-step-help = hilfe
+cli-step-help-about = diese Seite
+cli-step-quit = aufhören
+cli-step-quit-about = aufhören: Strg-C
+cli-step-unclear = „{ $entry }“ verstehe ich nicht. Tippe die Nummer eines Schritts oder ? für Hilfe.
+cli-step-beyond = Der letzte Schritt ist { $last }.
+cli-step-first-is = So begann die Partie.
+cli-step-last-is = Danach kommt nichts mehr.
+cli-step-left = Du warst bei Schritt { $step } von { $steps }: --from { $step } führt wieder dorthin.
 
 ## Die Arena: Bots, verglichen an denselben Ausgaben
 

@@ -1,12 +1,12 @@
 # The lesson of Die Dracheninsel: what Lora the parrot says, two short sentences at most.
 
-lesson-di-welcome = Ahoi, ich bin Lora, und du bist der grüne Jäger! Den Schatz in der Mitte trägt niemand allein, du brauchst also jemanden, der mitträgt.
+lesson-di-welcome = Ahoi, ich bin Lora, und du bist der grüne Jäger! Der Schatz in der Mitte, zwei Münzen zu 100, ist zu schwer für einen allein: Du brauchst jemanden, der mitträgt.
 lesson-di-pay = Ein Schritt kostet eine Karte, die das Gelände zeigt. Geh vom Boot auf den Vulkan e9 und bezahle mit deiner Karte Vulkan.
 lesson-di-free = Wald ist deine eigene Farbe und kostet dich nichts. Geh auf e8!
 lesson-di-joker = Das Ackerland e7 kostet deine Karte Ackerland. Fürs Gebirge e6 hast du keine, aber Wald ist dein Joker und bezahlt alles.
 lesson-di-joker-stray = Erlaubt ist das, aber gleich würde dir die Karte fehlen. Bezahle e7 mit Ackerland und heb dir den Wald für e6 auf.
 lesson-di-wait = Das Schatzfeld kostet nichts. Wer zuerst dort ist, beendet seinen Zug und wartet: Geh auf e5 und wähle dann „Weiter“.
-lesson-di-lifted = Blau kam als Zweiter, hat den Schatz gehoben und dich auf f5 mitgenommen. In der Mitte liegt schon der nächste mit Münzen zu 125.
+lesson-di-lifted = Als dein Zug vorbei war, hast du wieder auf sechs Karten nachgezogen. Dann kam Blau als Zweiter, hat den Schatz gehoben und dich auf f5 mitgenommen.
 lesson-di-carry = Jetzt führst du, und Blau und der Schatz kommen mit. Für dich ist der Wald auf f6 frei: Geh dorthin.
 lesson-di-carry-on = Weiter zu deinem Boot: f7 kostet deine Karte Gebirge, f8 deine Wüste. Den Joker behältst du, wer weiß, wofür.
 lesson-di-home = Der Schatz muss in ein Boot von euch beiden. Deins kostet nichts: Steig ein!

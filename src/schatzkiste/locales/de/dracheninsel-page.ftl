@@ -176,7 +176,10 @@ dracheninsel-table-button-done = { $count ->
        *[other] { $count } Karten tauschen
     }
 dracheninsel-table-button-end = Zug beenden
-dracheninsel-table-button-end-note = auf sechs nachziehen
+dracheninsel-table-button-end-note = { $cards ->
+        [6] diese Karten behalten
+       *[other] auf sechs nachziehen
+    }
 dracheninsel-table-button-pass = Passen und tauschen
 dracheninsel-table-button-pass-note = neue Karten, sonst nichts
 dracheninsel-table-button-propose-end = Ende vorschlagen
@@ -332,6 +335,7 @@ dracheninsel-table-about-field = Ein Schritt hierher kostet eine Karte dieses Ge
 dracheninsel-table-about-treasure-field = Hier liegen die Schätze. Zu zweit hebt man sie; Betreten ist frei.
 dracheninsel-table-about-boat = Ein Schatz zählt, sobald seine beiden Träger das Boot eines von ihnen erreichen.
 dracheninsel-table-about-dragon = Das Feld eines Drachen betritt niemand.
+dracheninsel-table-about-own = Hier steht dein Jäger; von hier zieht er auf ein Feld daneben.
 dracheninsel-table-about-landing = Es liegt vor einem Boot, darum kommt kein Drache hierher.
 dracheninsel-table-about-treasures = Die Schätze der Reihe nach. Jeder bringt zwei Münzen dieses Werts, eine für jeden Träger.
 dracheninsel-table-about-pile = Wer seinen Zug beendet, zieht hier bis auf sechs Karten nach. Ist der Stapel leer, wird die Ablage gemischt.

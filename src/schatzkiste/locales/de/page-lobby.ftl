@@ -20,7 +20,6 @@ page-awaited = { $count ->
     }
 page-open-table = Tisch eröffnen
 page-problem-nameless = Sag deinen Freunden, wer du bist: Trag deinen Namen ein.
-page-agreed = { $title }: { $value }
 
 ## Manners
 
@@ -88,6 +87,7 @@ page-is-here = { $role ->
        *[guest] ist da
     }
 page-is-free = frei
+page-is-waiting = wartet noch
 page-is-away = weg
 page-is-away-since = weg, zuletzt hier { $since }
 page-sit-here = Hier sitzen

@@ -47,7 +47,7 @@ page-away-text = Ein Bot kann für { $seat } spielen, bis { $seat } wiederkommt.
 page-let-bot-play = Bot übernehmen lassen
 page-wait = Warten
 page-welcome-back = Willkommen zurück!
-page-welcome-back-text = Solange du weg warst, hat { $bot } für dich gespielt. Was geschehen ist, steht im Logbuch.
+page-welcome-back-text = Solange du weg warst, hat ein Bot für dich gespielt ({ $bot }). Was geschehen ist, steht im Logbuch.
 page-take-back-seat = Meinen Platz zurücknehmen
 
 ## Taking back

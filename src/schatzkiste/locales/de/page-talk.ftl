@@ -3,6 +3,8 @@
 page-talk = Tischgespräch
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-talk-spectator = Jemand im Publikum
+page-mute-spectators = Publikum stummschalten
+page-hear-spectators = Publikum wieder hören
 page-say = Etwas sagen …
 page-send = Abschicken
 page-stamps = Mit einem Stempel sagen

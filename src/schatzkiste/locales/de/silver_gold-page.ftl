@@ -248,6 +248,7 @@ silver_gold-table-now-over-solo-text = { $points } Punkte in vier Runden. Schaff
 
 silver_gold-table-about-card = Eine Karte zählt, wenn alle ihre Felder markiert sind. Wer eine fertig hat, nimmt hier eine neue.
 silver_gold-table-about-deck = Wer eine Karte fertig hat, darf auch ungesehen vom Stapel ziehen.
+silver_gold-table-about-cross = Ein Kreuz gibt dir sofort noch ein Feld deiner Wahl.
 silver_gold-table-about-coins = Jede markierte Münze bringt einen Punkt. Vier in einer Reihe gewinnen den besten Pokal, der noch da ist.
 silver_gold-table-about-palms = Eine Palme bringt 1 und je Palme in der Auslage 1 dazu, höchstens viermal.
 silver_gold-table-about-palm = Was eine Palme in diesem Zug bringt: 1, und 1 für jede Palme in der Auslage.

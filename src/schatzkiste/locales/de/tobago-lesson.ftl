@@ -2,11 +2,11 @@
 
 lesson-to-welcome = Ahoi, ich bin Lora! Vier Schätze liegen auf dieser Insel, und jeder Hinweis auf einem Pfad verrät, wo sein Schatz liegen kann.
 lesson-to-markers = Auf dem weißen Pfad liegt „neben einer Hütte“. Die 14 weißen Marker auf der Insel zeigen alle Felder, die dazu passen.
-lesson-to-gaze = Gestrichelte Linien zeigen, wohin die drei Statuen blicken. Das wird erst wichtig, wenn ein Schatz gehoben ist.
+lesson-to-gaze = Jede der drei Statuen blickt geradeaus bis ans Ufer. Das wird erst wichtig, wenn ein Schatz gehoben ist.
 lesson-to-clue = Du hast „im Dschungel“: Auf dem weißen Pfad blieben damit 6 Marker, und 8 verschwänden. Leg ihn dort an, dann bringt dir deine Rose darauf einen Anteil am Gold.
 lesson-to-clue-stray = Erlaubt, aber sieh dir den weißen Pfad an: „im Dschungel“ grenzt diesen Schatz viel weiter ein. Versuch es dort.
 lesson-to-located = Dann kam noch „neben Buschland“ dazu, und ein einziger weißer Marker ist übrig. Der Schatz ist gefunden!
-lesson-to-leg = Schnell hin: Eine Fahrt hat bis zu drei Etappen. Ein Schritt in anderes Gelände ist eine Etappe, also fahr in den Dschungel nach n4.
+lesson-to-leg = In deinem Zug legst du einen Hinweis oder du fährst, und eine Fahrt hat bis zu drei Etappen. Ein Schritt in anderes Gelände ist eine Etappe: Fahr in den Dschungel nach n4.
 lesson-to-leg-stray = Das darfst du, aber der kürzeste Weg zum Schatz führt durch den Dschungel. Beginn mit n4.
 lesson-to-region = In einer Region reicht eine Etappe so weit, wie du willst. Fahr quer durch den Dschungel zum Schatz auf h5!
 lesson-to-raise = Dein Wagen steht auf dem gefundenen Schatz. Heb ihn, dann kommt noch eine deiner Rosen auf den Pfad.

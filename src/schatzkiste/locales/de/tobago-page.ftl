@@ -38,6 +38,12 @@ tobago-table-nearer = Näher
 tobago-table-farther = Weiter weg
 tobago-table-whole = Ganze Insel
 tobago-table-signs = Zeichen
+tobago-table-sign-hut = { tobago-table-hut }
+tobago-table-sign-palm = { tobago-table-palm }
+tobago-table-sign-statue = Statue
+tobago-table-sign-marker = möglicher Platz für den Schatz
+tobago-table-sign-treasure = gefundener Schatz
+tobago-table-sign-amulet = Amulett zum Aufnehmen
 tobago-table-sign-stays = bleibt möglich
 tobago-table-sign-goes = fällt weg
 tobago-table-sign-region = größte Region
@@ -270,6 +276,24 @@ tobago-table-about-extra-drive = Setz ein Amulett ein: Fahr noch einmal.
 tobago-table-about-double = Setz ein Amulett ein: eine zweite eigene Rose auf einem Hinweis, für einen zweiten Anteil.
 tobago-table-about-swap-roses = Setz ein Amulett ein: Zwei Rosen eines Pfads tauschen die Plätze.
 tobago-table-about-gold = Wird ein Schatz gehoben, kommt von hier eine Karte je Rose und eine dazu. Flüche sind darunter.
+tobago-table-about-treasure = Hier liegt ein Schatz: { $paths }. Fahr hierher und heb ihn.
+tobago-table-about-marker = Hier kann ein Schatz liegen: { $paths }.
+tobago-table-about-amulet = Ein Amulett: Beende hier eine Etappe, und du nimmst es auf.
+tobago-table-about-landmark = { $landmark ->
+        [hut] Eine Hütte
+        [palm] Eine Palme
+       *[statue] Eine Statue
+    }: Manche Hinweise sagen, ob der Schatz daneben oder in Sicht liegt.
+tobago-table-about-gaze = Nach jedem Schatz wird dort, wo ihr Blick endet, ein Amulett angespült: auf { $shore }.
+tobago-table-about-relation = { $relation ->
+        [next-to] Daneben: einen Schritt entfernt.
+       *[in-sight-of] In Sicht: einen oder zwei Schritte entfernt.
+    }
+tobago-table-about-largest = Das Größte: nur die eine Region mit den meisten Feldern; die Krone zeigt sie.
+tobago-table-about-vehicle = { $you ->
+        [yes] Dein Wagen: Drück ihn, um zu fahren.
+       *[no] Der Wagen von { $seat }.
+    }
 tobago-table-about-crew = Windrosen, die noch auf keinem Pfad liegen, Amulette und genommene Goldkarten. Wie viel Gold sie wert sind, bleibt bis zum Ende geheim.
 
 ## The end

@@ -90,6 +90,27 @@ cli-replay-head = { $title }, played by { $players }, { $moves ->
     }
 cli-replay-rules = This game was played by version { $version } of the rules; version { $current } here gives the same game.
 cli-replay-under-way = The game was not over here.
+cli-step-prompt = Enter or → goes on, ← goes back, a number goes to that step; ? helps.
+cli-step-where = Step { $step } of { $steps }
+cli-step-next = next
+cli-step-next-about = one step on: Enter or →
+cli-step-back = back
+cli-step-back-about = one step back: ←
+cli-step-first = first
+cli-step-first-about = to the start: Home
+cli-step-last = last
+cli-step-last-about = to the end: End
+cli-step-log = log
+cli-step-log-about = everything that had happened
+cli-step-help = help
+cli-step-help-about = this page
+cli-step-quit = quit
+cli-step-quit-about = leave: Ctrl-C
+cli-step-unclear = I do not understand “{ $entry }”. Type the number of a step, or ? for help.
+cli-step-beyond = The last step is { $last }.
+cli-step-first-is = This is how the game began.
+cli-step-last-is = There is nothing after this.
+cli-step-left = You were at step { $step } of { $steps }: --from { $step } leads there again.
 
 ## The arena: bots compared on the same deals
 

@@ -1,12 +1,12 @@
 # The lesson of Die Dracheninsel: what Lora the parrot says, two short sentences at most.
 
-lesson-di-welcome = Ahoy, I’m Lora, and you are the green hunter! Nobody can carry the treasure in the middle alone, so you will need a partner.
+lesson-di-welcome = Ahoy, I’m Lora, and you are the green hunter! The treasure in the middle, two coins of 100, is too heavy for one alone: you will need a partner.
 lesson-di-pay = A step costs a card that shows the terrain. Leave your boat for the volcano on e9 and pay with your Volcano card.
 lesson-di-free = Forest is your own colour and costs you nothing. Step to e8!
 lesson-di-joker = Farmland e7 costs your Farmland card. For the mountain e6 you have none, but Forest cards are your jokers and pay for everything.
 lesson-di-joker-stray = That is allowed, but you would miss the card in a moment. Pay e7 with Farmland and keep the Forest card for e6.
 lesson-di-wait = Stepping onto the treasure space costs nothing. If you are the first there, your turn ends and you wait: step onto e5, then choose “Go on”.
-lesson-di-lifted = Blue came as the second, lifted the treasure and took you along to f5. In the middle lies the next one, with coins of 125.
+lesson-di-lifted = When your turn was over, you drew back to six cards. Then Blue came as the second, lifted the treasure and took you along to f5.
 lesson-di-carry = Now you lead, and Blue and the treasure come along. For you the forest on f6 is free: step there.
 lesson-di-carry-on = On towards your boat: f7 costs your Mountain card, f8 your Desert card. Keep the joker, you may need it yet.
 lesson-di-home = The treasure must come to a boat of one of you two. Yours costs nothing: step in!

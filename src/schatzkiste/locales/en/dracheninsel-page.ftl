@@ -176,7 +176,10 @@ dracheninsel-table-button-done = { $count ->
        *[other] Exchange { $count } cards
     }
 dracheninsel-table-button-end = End turn
-dracheninsel-table-button-end-note = draw up to six
+dracheninsel-table-button-end-note = { $cards ->
+        [6] keep these cards
+       *[other] draw up to six
+    }
 dracheninsel-table-button-pass = Pass and exchange
 dracheninsel-table-button-pass-note = new cards instead of acting
 dracheninsel-table-button-propose-end = Propose the end
@@ -332,6 +335,7 @@ dracheninsel-table-about-field = A step here costs a card of this terrain, or a 
 dracheninsel-table-about-treasure-field = The treasures lie here. It takes two hunters to lift one; entering is free.
 dracheninsel-table-about-boat = A treasure counts once its two carriers reach a boat of one of them.
 dracheninsel-table-about-dragon = Nobody can enter a dragon’s space.
+dracheninsel-table-about-own = Your hunter stands here; from here it steps onto a space beside it.
 dracheninsel-table-about-landing = It lies in front of a boat, so no dragon comes here.
 dracheninsel-table-about-treasures = The treasures in order. Each is worth two coins of this value, one for each carrier.
 dracheninsel-table-about-pile = Whoever ends a turn draws back to six cards from here. When it is empty the discards are shuffled.

@@ -20,7 +20,6 @@ page-awaited = { $count ->
     }
 page-open-table = Open the table
 page-problem-nameless = Tell your friends who you are: write down your name.
-page-agreed = { $title }: { $value }
 
 ## Manners
 
@@ -88,6 +87,7 @@ page-is-here = { $role ->
        *[guest] here
     }
 page-is-free = free
+page-is-waiting = waiting
 page-is-away = away
 page-is-away-since = away, last here { $since }
 page-sit-here = Sit here

@@ -47,7 +47,7 @@ page-away-text = A bot can play for { $seat } until they are back. It sees only 
 page-let-bot-play = Let a bot play
 page-wait = Wait
 page-welcome-back = Welcome back!
-page-welcome-back-text = While you were away, { $bot } played for you. The log tells you what happened.
+page-welcome-back-text = While you were away, a bot played for you ({ $bot }). The log tells you what happened.
 page-take-back-seat = Take my seat back
 
 ## Taking back

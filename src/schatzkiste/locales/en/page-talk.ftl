@@ -3,6 +3,8 @@
 page-talk = Table talk
 page-talk-empty = Nobody has said anything yet.
 page-talk-spectator = A spectator
+page-mute-spectators = Mute spectators
+page-hear-spectators = Unmute spectators
 page-say = Say something…
 page-send = Send
 page-stamps = Say it with a stamp

@@ -248,6 +248,7 @@ silver_gold-table-now-over-solo-text = { $points } points in four rounds. Can yo
 
 silver_gold-table-about-card = A card scores when all its spaces are marked. When you complete one, you take a new card from here.
 silver_gold-table-about-deck = When you complete a card you may also draw unseen from the deck.
+silver_gold-table-about-cross = A cross gives you one more space of your choice at once.
 silver_gold-table-about-coins = Each coin you mark is one point. Four in a row win the best trophy that is left.
 silver_gold-table-about-palms = A palm scores 1 and 1 more for each palm in the display, at most four times.
 silver_gold-table-about-palm = What a palm scores in this turn: 1, and 1 for each palm in the display.

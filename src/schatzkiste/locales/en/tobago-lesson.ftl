@@ -2,11 +2,11 @@
 
 lesson-to-welcome = Ahoy, I’m Lora! Four treasures are hidden on this island, and every clue on a path tells where its treasure may lie.
 lesson-to-markers = The white path says “next to a hut”. The 14 white markers on the island show every space that fits.
-lesson-to-gaze = A dashed line shows where each of the three statues looks. Never mind it yet: it matters once a treasure has been raised.
+lesson-to-gaze = Each of the three statues gazes straight ahead as far as the shore. Never mind it yet: it matters once a treasure has been raised.
 lesson-to-clue = You hold “in the jungle”: on the white path 6 markers would stay and 8 would go. Lay it there, and your rose on it is a share in the gold.
 lesson-to-clue-stray = Allowed, but look at the white path: “in the jungle” narrows that treasure down much further. Try it there.
 lesson-to-located = Then somebody added “next to the scrubland”, and one white marker is left. The treasure is located!
-lesson-to-leg = Quick, drive there: a drive has up to three legs. One step into another terrain is a leg, so drive into the jungle at n4.
+lesson-to-leg = In your turn you lay a clue or you drive, and a drive has up to three legs. One step into another terrain is a leg: drive into the jungle at n4.
 lesson-to-leg-stray = You may, but the shortest way to the treasure leads across the jungle. Begin with n4.
 lesson-to-region = Within one region a leg goes as far as you like. Cross the whole jungle to the treasure on h5!
 lesson-to-raise = Your vehicle stands on the located treasure. Raise it, and one more of your roses goes on the path.

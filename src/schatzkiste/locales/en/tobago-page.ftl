@@ -31,6 +31,12 @@ tobago-table-nearer = Zoom in
 tobago-table-farther = Zoom out
 tobago-table-whole = Whole island
 tobago-table-signs = Signs
+tobago-table-sign-hut = { tobago-table-hut }
+tobago-table-sign-palm = { tobago-table-palm }
+tobago-table-sign-statue = statue
+tobago-table-sign-marker = a treasure may lie here
+tobago-table-sign-treasure = located treasure
+tobago-table-sign-amulet = amulet to pick up
 tobago-table-sign-stays = stays possible
 tobago-table-sign-goes = goes
 tobago-table-sign-region = largest region
@@ -263,6 +269,24 @@ tobago-table-about-extra-drive = Spend an amulet: drive once more.
 tobago-table-about-double = Spend an amulet: a second rose of yours on a clue, for a second share.
 tobago-table-about-swap-roses = Spend an amulet: two roses of a path change places.
 tobago-table-about-gold = When a treasure is raised, one card for each rose and one more is drawn from here. Curses lie among them.
+tobago-table-about-treasure = A treasure lies here: { $paths }. Drive here and raise it.
+tobago-table-about-marker = A treasure may lie here: { $paths }.
+tobago-table-about-amulet = An amulet: end a leg here to pick it up.
+tobago-table-about-landmark = { $landmark ->
+        [hut] A hut
+        [palm] A palm
+       *[statue] A statue
+    }: some clues say whether a treasure lies next to it or in sight of it.
+tobago-table-about-gaze = After every treasure an amulet washes up where its gaze ends, on { $shore }.
+tobago-table-about-relation = { $relation ->
+        [next-to] Next to it: one step away.
+       *[in-sight-of] In sight of it: one or two steps away.
+    }
+tobago-table-about-largest = The largest: only the one with most spaces, which the crown shows.
+tobago-table-about-vehicle = { $you ->
+        [yes] Your vehicle: press it to drive.
+       *[no] The vehicle of { $seat }.
+    }
 tobago-table-about-crew = Compass roses not on a path yet, amulets, and gold cards taken. How much gold they are worth stays secret until the end.
 
 ## The end

@@ -90,6 +90,27 @@ cli-replay-head = { $title }, joué par { $players }, { $moves ->
     }
 cli-replay-rules = Cette partie a été jouée avec la version { $version } des règles ; la version { $current } d’ici donne la même partie.
 cli-replay-under-way = Ici, la partie n’était pas finie.
+cli-step-prompt = Entrée ou → avance, ← recule, un nombre va à cette étape ; ? aide.
+cli-step-where = Étape { $step } sur { $steps }
+cli-step-next = suite
+cli-step-next-about = une étape en avant : Entrée ou →
+cli-step-back = retour
+cli-step-back-about = une étape en arrière : ←
+cli-step-first = début
+cli-step-first-about = au début : Début
+cli-step-last = fin
+cli-step-last-about = à la fin : Fin
+cli-step-log = journal
+cli-step-log-about = tout ce qui s’était passé
+cli-step-help = aide
+cli-step-help-about = cette page
+cli-step-quit = quitter
+cli-step-quit-about = quitter : Ctrl-C
+cli-step-unclear = Je ne comprends pas « { $entry } ». Tape le numéro d’une étape, ou ? pour l’aide.
+cli-step-beyond = La dernière étape est la { $last }.
+cli-step-first-is = C’est ainsi que la partie a commencé.
+cli-step-last-is = Il n’y a rien après.
+cli-step-left = Tu étais à l’étape { $step } sur { $steps } : --from { $step } y ramène.
 
 ## L’arène : des bots comparés sur les mêmes donnes
 

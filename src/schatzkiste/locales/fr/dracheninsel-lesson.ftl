@@ -1,12 +1,12 @@
 # The lesson of Die Dracheninsel: what Lora the parrot says, two short sentences at most.
 
-lesson-di-welcome = Ohé, je suis Lora, et tu es le chasseur vert ! Personne ne peut porter seul le trésor du milieu, il te faudra donc un partenaire.
+lesson-di-welcome = Ohé, je suis Lora, et tu es le chasseur vert ! Le trésor du milieu, deux pièces de 100, est trop lourd pour un seul : il te faudra un partenaire.
 lesson-di-pay = Un pas coûte une carte qui montre le terrain. Quitte ton bateau pour le volcan en e9 et paie avec ta carte Volcan.
 lesson-di-free = La forêt est à ta couleur et ne te coûte rien. Va en e8 !
 lesson-di-joker = Les champs en e7 coûtent ta carte Champs. Pour la montagne en e6 tu n’en as pas, mais tes cartes Forêt sont des jokers qui paient tout.
 lesson-di-joker-stray = C’est permis, mais cette carte te manquerait aussitôt. Paie e7 avec Champs et garde Forêt pour e6.
 lesson-di-wait = La case au trésor ne coûte rien. Qui y arrive en premier finit son tour et attend : va en e5, puis choisis « Continuer ».
-lesson-di-lifted = Bleu est arrivé en second, a levé le trésor, et te voilà avec lui en f5. Au milieu, voici déjà le suivant, avec des pièces de 125.
+lesson-di-lifted = À la fin de ton tour, tu as pioché jusqu’à six cartes. Puis Bleu est arrivé en second, a levé le trésor, et te voilà avec lui en f5.
 lesson-di-carry = Maintenant, c’est toi qui mènes, et Bleu te suit avec le trésor. Pour toi, la forêt en f6 est libre : vas-y.
 lesson-di-carry-on = En route vers ton bateau : f7 coûte ta carte Montagne, f8 ta carte Désert. Garde le joker, il te servira peut-être encore.
 lesson-di-home = Le trésor doit arriver dans le bateau de l’un de vous deux. Le tien ne coûte rien : monte !

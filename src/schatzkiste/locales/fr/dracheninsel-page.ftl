@@ -176,7 +176,10 @@ dracheninsel-table-button-done = { $count ->
        *[other] Échanger { $count } cartes
     }
 dracheninsel-table-button-end = Finir le tour
-dracheninsel-table-button-end-note = piocher jusqu’à six
+dracheninsel-table-button-end-note = { $cards ->
+        [6] garder ces cartes
+       *[other] piocher jusqu’à six
+    }
 dracheninsel-table-button-pass = Passer et échanger
 dracheninsel-table-button-pass-note = nouvelles cartes, sans agir
 dracheninsel-table-button-propose-end = Proposer la fin
@@ -332,6 +335,7 @@ dracheninsel-table-about-field = Un pas ici coûte une carte de ce terrain, ou u
 dracheninsel-table-about-treasure-field = Ici se trouvent les trésors. Il faut être deux pour en lever un ; l’entrée est gratuite.
 dracheninsel-table-about-boat = Un trésor compte dès que ses deux porteurs atteignent le bateau de l’un d’eux.
 dracheninsel-table-about-dragon = Nul n’entre sur la case d’un dragon.
+dracheninsel-table-about-own = Ton chasseur est ici ; de là, il va sur une case voisine.
 dracheninsel-table-about-landing = Elle est devant un bateau : aucun dragon n’y vient.
 dracheninsel-table-about-treasures = Les trésors dans l’ordre. Chacun vaut deux pièces de cette valeur, une par porteur.
 dracheninsel-table-about-pile = À la fin de son tour, on y complète sa main à six cartes. Quand elle est vide, on mélange la défausse.

@@ -20,7 +20,6 @@ page-awaited = { $count ->
     }
 page-open-table = Ouvrir la table
 page-problem-nameless = Dis à tes amis qui tu es : écris ton nom.
-page-agreed = { $title } : { $value }
 
 ## Manners
 
@@ -88,6 +87,7 @@ page-is-here = { $role ->
        *[guest] en ligne
     }
 page-is-free = libre
+page-is-waiting = en attente
 page-is-away = hors ligne
 page-is-away-since = hors ligne, ici { $since }
 page-sit-here = S’asseoir ici

@@ -4,7 +4,7 @@ page-past-bar = Relecture
 page-past-slider = Étape de la partie
 page-past-start = Début
 page-past-began = Ainsi a commencé la partie.
-page-past-quiet = Une partie d’un coup : rien ne s’est encore passé.
+page-past-quiet = Un coup commencé : rien ne s’est encore passé.
 page-past-round = Manche { $round }
 # Whose turn it was, as a title.
 page-past-whose = { $seat }, manche { $round }

@@ -47,7 +47,7 @@ page-away-text = Un bot peut jouer pour { $seat } jusqu’à son retour. Il ne v
 page-let-bot-play = Laisser jouer un bot
 page-wait = Attendre
 page-welcome-back = Bon retour !
-page-welcome-back-text = Pendant ton absence, { $bot } a joué pour toi. Le journal raconte ce qui s’est passé.
+page-welcome-back-text = Pendant ton absence, un bot a joué pour toi ({ $bot }). Le journal raconte ce qui s’est passé.
 page-take-back-seat = Reprendre ma place
 
 ## Taking back

@@ -3,6 +3,8 @@
 page-talk = Discussion
 page-talk-empty = Personne n’a encore rien dit.
 page-talk-spectator = Quelqu’un dans le public
+page-mute-spectators = Ne plus écouter le public
+page-hear-spectators = Écouter de nouveau le public
 page-say = Dire quelque chose…
 page-send = Envoyer
 page-stamps = Le dire avec un tampon

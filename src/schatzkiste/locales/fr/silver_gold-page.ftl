@@ -251,6 +251,7 @@ silver_gold-table-now-over-solo-text = { $points } points en quatre manches. Fer
 
 silver_gold-table-about-card = Une carte compte quand toutes ses cases sont cochées. Qui en termine une en prend une nouvelle ici.
 silver_gold-table-about-deck = Qui termine une carte peut aussi piocher sans voir.
+silver_gold-table-about-cross = Une croix te donne aussitôt une case de plus, au choix.
 silver_gold-table-about-coins = Chaque pièce cochée vaut un point. Quatre dans une rangée gagnent le meilleur trophée restant.
 silver_gold-table-about-palms = Un palmier vaut 1, plus 1 par palmier de la rivière, quatre fois au plus.
 silver_gold-table-about-palm = Ce que vaut un palmier à ce tour : 1, plus 1 par palmier de la rivière.

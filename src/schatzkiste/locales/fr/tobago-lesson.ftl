@@ -2,11 +2,11 @@
 
 lesson-to-welcome = Ohé, je suis Lora ! Quatre trésors sont cachés sur cette île, et chaque indice d’une piste dit où son trésor peut se trouver.
 lesson-to-markers = La piste blanche dit « à côté d’une hutte ». Les 14 jetons blancs montrent toutes les cases de l’île qui conviennent.
-lesson-to-gaze = Les lignes pointillées montrent où regardent les trois statues. Cela ne comptera qu’une fois un trésor déterré.
+lesson-to-gaze = Chacune des trois statues regarde droit devant elle, jusqu’au rivage. Cela ne comptera qu’une fois un trésor déterré.
 lesson-to-clue = Tu as « dans la jungle » : sur la piste blanche, 6 jetons resteraient et 8 partiraient. Pose-le là, et ta rose te donne droit à une part de l’or.
 lesson-to-clue-stray = C’est permis, mais regarde la piste blanche : « dans la jungle » y précise bien plus la place du trésor. Essaie là.
 lesson-to-located = Puis quelqu’un a ajouté « à côté de la brousse », et il ne reste qu’un jeton blanc. Le trésor est localisé !
-lesson-to-leg = Vite, en route : un trajet compte jusqu’à trois étapes. Un pas dans un autre terrain est une étape, alors roule dans la jungle jusqu’à n4.
+lesson-to-leg = À ton tour, tu poses un indice ou tu roules, et un trajet compte jusqu’à trois étapes. Un pas dans un autre terrain est une étape : roule dans la jungle jusqu’à n4.
 lesson-to-leg-stray = C’est permis, mais le plus court chemin vers le trésor traverse la jungle. Commence par n4.
 lesson-to-region = Dans une même région, une étape va aussi loin que tu veux. Traverse toute la jungle jusqu’au trésor en h5 !
 lesson-to-raise = Ton véhicule est sur le trésor localisé. Déterre-le, et une autre de tes roses rejoint la piste.

@@ -34,6 +34,12 @@ tobago-table-nearer = Plus près
 tobago-table-farther = Plus loin
 tobago-table-whole = Toute l’île
 tobago-table-signs = Signes
+tobago-table-sign-hut = { tobago-table-hut }
+tobago-table-sign-palm = { tobago-table-palm }
+tobago-table-sign-statue = statue
+tobago-table-sign-marker = le trésor peut être ici
+tobago-table-sign-treasure = trésor localisé
+tobago-table-sign-amulet = amulette à ramasser
 tobago-table-sign-stays = reste possible
 tobago-table-sign-goes = disparaît
 tobago-table-sign-region = plus grande région
@@ -269,6 +275,24 @@ tobago-table-about-extra-drive = Dépense une amulette : roule une fois de plus
 tobago-table-about-double = Dépense une amulette : une deuxième rose à toi sur un indice, pour une deuxième part.
 tobago-table-about-swap-roses = Dépense une amulette : deux roses d’une piste échangent leurs places.
 tobago-table-about-gold = Quand on déterre un trésor, on pioche ici une carte par rose, plus une. Des malédictions s’y cachent.
+tobago-table-about-treasure = Un trésor est ici : { $paths }. Roule jusqu’ici et déterre-le.
+tobago-table-about-marker = Un trésor peut être ici : { $paths }.
+tobago-table-about-amulet = Une amulette : termine une étape ici pour la ramasser.
+tobago-table-about-landmark = { $landmark ->
+        [hut] Une hutte
+        [palm] Un palmier
+       *[statue] Une statue
+    } : certains indices disent si un trésor se trouve à côté ou en vue.
+tobago-table-about-gaze = Après chaque trésor, une amulette s’échoue au bout de son regard, en { $shore }.
+tobago-table-about-relation = { $relation ->
+        [next-to] À côté : à un pas.
+       *[in-sight-of] En vue : à un ou deux pas.
+    }
+tobago-table-about-largest = La plus grande : seulement la région qui a le plus de cases ; la couronne la montre.
+tobago-table-about-vehicle = { $you ->
+        [yes] Ton véhicule : appuie dessus pour rouler.
+       *[no] Le véhicule de { $seat }.
+    }
 tobago-table-about-crew = Les roses des vents qui ne sont pas encore sur une piste, les amulettes et les cartes or prises. Leur valeur reste secrète jusqu’à la fin.
 
 ## The end

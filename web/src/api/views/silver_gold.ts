@@ -99,7 +99,7 @@ export interface SealScore {
   value: number;
 }
 
-/** A seal: so many points for each completed card of a colour. */
+/** A seal: points for each completed card of a colour. */
 export interface SealView {
   colour: string;
   value: number;

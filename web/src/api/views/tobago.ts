@@ -53,7 +53,7 @@ export interface PathView {
   spaces: string[];
 }
 
-/** A space the own vehicle can reach: in so many legs, the last of them from `via`. */
+/** A space the own vehicle can reach: in how many legs, the last of them from `via`. */
 export interface ReachView {
   legs: number;
   space: string;

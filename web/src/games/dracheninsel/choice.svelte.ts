@@ -1,3 +1,4 @@
+import type { TableSession } from "../../api/still";
 import type { DracheninselView, HunterView, ReachView } from "../../api/views/dracheninsel";
 import { PickingChoice } from "../../board/choice.svelte";
 import type { Point } from "../../board/geometry";
@@ -14,6 +15,9 @@ const PLACE_KINDS = { turn: "step", exit: "step", over: "over", land: "land", ti
 const FIELD_KINDS: ReadonlySet<string> = new Set(["over", "tile", "place"]);
 /** The questions about a hunter. */
 const HUNTER_KINDS = ["lead", "rob", "send", "steal"] as const;
+
+/** What a hunter does who may step on alone. */
+const STARTING: ReadonlySet<string> = new Set(["home", "boat", "walks"]);
 
 /** A hunter and the seat he belongs to. */
 export interface OwnedHunter extends HunterView {
@@ -37,7 +41,7 @@ export class Choice extends PickingChoice<DracheninselView> {
   readonly #asked = $derived.by(() => (this.update.over ? null : questionOf(this.legal)));
   /** Whether no Stop is called without asking: for this turn, or because nothing happened that is worth one. */
   readonly #letsGo = $derived.by(() => {
-    if (this.#asked !== "stop") return false;
+    if (this.#asked !== "stop" || this.isTaught) return false;
     return this.#letGoTurn === this.turn || !(settings.everyStop || isWorthAStop(this));
   });
   /** What this player is asked; null while others decide. An answer that the server did not take is asked for again. */
@@ -65,6 +69,14 @@ export class Choice extends PickingChoice<DracheninselView> {
       .filter(({ seat, colour }) => seat === this.update.seat && (this.view.mover ?? colour) === colour)
       .map(({ colour }) => colour),
   );
+
+  constructor(
+    session: TableSession,
+    /** In a lesson nothing that is taught is answered by itself. */
+    private readonly isTaught = false,
+  ) {
+    super(session);
+  }
 
   /** The hunter of a colour. */
   hunter(colour: string): OwnedHunter | undefined {
@@ -105,6 +117,13 @@ export class Choice extends PickingChoice<DracheninselView> {
     if (question === "dragon") return dragons.flatMap((field, i) => (field === place ? [`dragon ${i + 1}`] : []));
     const kind = PLACE_KINDS[question as keyof typeof PLACE_KINDS] ?? "step";
     return isBoat(place) && FIELD_KINDS.has(kind) ? [] : [`${kind} ${place}`];
+  }
+
+  /** Whether an own hunter stands there who can step on: that needs no reason, and is no step. */
+  isOwnStart(place: string): boolean {
+    return this.hunters.some(
+      (hunter) => hunter.seat === this.update.seat && hunter.place === place && STARTING.has(hunter.role),
+    );
   }
 
   /** Those of these places where something can be done now. */

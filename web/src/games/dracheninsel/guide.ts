@@ -14,6 +14,7 @@ export function guideOf(choice: Choice): Guide {
       const place = choice.placeOf(action) ?? standsFor(action);
       return { look: place, at: [place] };
     },
+    isAsking: () => choice.question !== null,
     canPrepare: (action) => !ALONE.has(kindOf(action)),
     prepare: (action) => choice.select(action),
   };

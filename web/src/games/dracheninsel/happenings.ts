@@ -12,6 +12,9 @@ function weighing(weight: Weight, codes: string): Record<string, Weight> {
   return Object.fromEntries(codes.split(" ").map((code) => [code, weight]));
 }
 
+/** The name of a card in the own hand, as a place of the table. */
+export const cardPlace = (card: string): string => `card:${card}`;
+
 /** What the table shows of an event of Die Dracheninsel. */
 function happening(event: EventInfo): Happening {
   const plain = { seat: seatOf(event), weight: WEIGHTS[event.code] ?? "small", places: [] };

@@ -85,9 +85,10 @@ function option(
       };
     }
     default: {
-      const hunter = choice.hunter(object);
-      const note = hunter ? `${colourName(object)} · ${placeName(choice, hunter.place)}` : "";
-      return { title: hunterName(choice, names, object), note, picture: { hunter: object } };
+      const [title, colour] = [hunterName(choice, names, object), colourName(object)];
+      const place = placeName(choice, choice.hunter(object)?.place ?? "");
+      // With two hunters the colour is part of the name.
+      return { title, note: title.includes(colour) ? place : `${colour} · ${place}`, picture: { hunter: object } };
     }
   }
 }

@@ -41,9 +41,10 @@ export function placeAbout(choice: Choice, place: string): string {
       : place === TREASURE_FIELD
         ? "treasure-field"
         : "field";
+  const own = choice.isOwnStart(place) ? ` ${say("about-own")}` : "";
   const landing = field?.landing ? ` ${say("about-landing")}` : "";
   const words = placeWords(choice, place);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}. ${say(`about-${kind}`)}${landing}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}. ${say(`about-${kind}`)}${own}${landing}`;
 }
 
 /** How a step is paid: for nothing, with a fitting card, with the one joker or one of several, or as the player likes. */

@@ -14,6 +14,11 @@ export function chartBox(ground: Ground): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** Where something so wide has its middle, so that it stays inside the chart. */
+export function insideChart({ x: left, width: all }: Box, x: number, width: number): number {
+  return Math.max(left + width / 2, Math.min(x, left + all - width / 2));
+}
+
 /** The corners of the chart, those with the most open sea first; each a point so far inside. */
 export function openCorners(ground: Ground, inside: number): Point[] {
   const { x, y, width, height } = chartBox(ground);

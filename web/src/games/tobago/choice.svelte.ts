@@ -130,6 +130,12 @@ export class Choice extends PickingChoice<TobagoView> {
     }
   }
 
+  /** Whether the own vehicle stands on a space and can drive off: a press on it turns to driving. */
+  startsAt(space: string): boolean {
+    const isHere = this.seat !== null && this.view.seats[this.seat]?.vehicle === space;
+    return isHere && this.view.phase === "turn" && this.legal.some("drive");
+  }
+
   /** The colour of marker that a press on a space removes. */
   removing(space: string): PathName {
     const removable = (path: PathName): boolean => this.legal.allows(`remove ${path} ${space}`);

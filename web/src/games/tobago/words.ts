@@ -13,6 +13,16 @@ export function clueWords(clue: ClueView): string {
   return clueParts(clue).join(" ").trimStart();
 }
 
+/** What the words of a clue mean exactly; nothing for one that needs no explanation. */
+export function clueAbout({ relation, largest }: ClueView): string {
+  return [
+    relation !== "in" && t("tobago-table-about-relation", { relation }),
+    largest && t("tobago-table-about-largest"),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** The text with a capital letter at its beginning. */
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
@@ -45,6 +55,39 @@ export function spaceWords({ view, ground, seat, task }: Choice, space: string, 
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** A space in short, as it is called on the island and in the clues. */
+export function spaceName({ ground }: Choice, space: string): string {
+  const { terrain = "", largest = false } = ground.get(space) ?? {};
+  return `${space} · ${t(largest ? "tobago-table-largest" : "tobago-terrain", { terrain })}`;
+}
+
+/** What the things on a space are good for; nothing where there are none. */
+export function spaceAbout(choice: Choice, space: string, names: readonly string[]): string {
+  const { view, seat } = choice;
+  const statue = view.statues.find((other) => other.space === space);
+  const landmark = view.huts.includes(space) ? "hut" : view.palms.includes(space) ? "palm" : statue ? "statue" : null;
+  const marked = view.paths.filter(({ markers }) => markers.includes(space));
+  const paths = (located: boolean): string =>
+    marked
+      .filter((path) => (path.located !== null) === located)
+      .map(({ path }) => t("tobago-path", { path }))
+      .join(", ");
+  return [
+    paths(true) && t("tobago-table-about-treasure", { paths: paths(true) }),
+    paths(false) && t("tobago-table-about-marker", { paths: paths(false) }),
+    view.amulets.includes(space) && t("tobago-table-about-amulet"),
+    ...view.seats.flatMap(({ vehicle }, other) =>
+      vehicle === space && (other !== seat || choice.startsAt(space))
+        ? t("tobago-table-about-vehicle", vehicleOf(other, seat, names))
+        : [],
+    ),
+    landmark && t("tobago-table-about-landmark", { landmark }),
+    statue && t("tobago-table-about-gaze", { shore: statue.shore }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function vehicleOf(other: number, own: number | null, names: readonly string[]): Record<string, string> {

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { TableKey, TableSummary } from "../../src/api/types";
+
+const summary = (table: string, rest: Partial<TableSummary> = {}): TableSummary =>
+  ({ table, changed: 0, your_turn: false, over: false, problem: null, ...rest }) as TableSummary;
+
+let keys: TableKey[];
+let tables: TableSummary[];
+const asked: string[][] = [];
+
+vi.mock("../../src/api/keys", () => ({
+  tableKeys: () => keys,
+  dropKey: (dropped: string) => (keys = keys.filter(({ table }) => table !== dropped)),
+}));
+vi.mock("../../src/api/http", () => ({
+  myTables: async (some: TableKey[]) => {
+    asked.push(some.map(({ table }) => table));
+    const answer = tables.filter(({ table }) => some.some((key) => key.table === table));
+    return Promise.resolve({ ok: true, value: answer });
+  },
+  deleteTable: async () => Promise.resolve({ ok: true }),
+}));
+vi.mock("../../src/table/remembered", () => ({ forgetPosition: () => {} }));
+const { MyTables } = await import("../../src/home/tables.svelte");
+
+beforeEach(() => {
+  asked.length = 0;
+  keys = ["a", "b", "c"].map((table) => ({ table, key: `key of ${table}` }));
+  tables = [summary("a", { your_turn: true }), summary("b"), summary("c", { over: true })];
+});
+
+test("what others did meanwhile is seen, and finished games are not asked for again", async () => {
+  const mine = new MyTables();
+  await mine.load();
+  expect(mine.myTurn.map(({ table }) => table)).toEqual(["a"]);
+  tables = [summary("a"), summary("b", { your_turn: true })];
+  await mine.lookAgain();
+  expect(asked).toEqual([
+    ["a", "b", "c"],
+    ["a", "b"],
+  ]);
+  expect(mine.myTurn.map(({ table }) => table)).toEqual(["b"]);
+  expect(mine.goingOn.map(({ table }) => table)).toEqual(["a"]);
+  expect(mine.finished.map(({ table }) => table)).toEqual(["c"]);
+});
+
+test("a table that is gone, or deleted while somebody looks, is in the list no more", async () => {
+  const mine = new MyTables();
+  await mine.load();
+  tables = tables.filter(({ table }) => table !== "a");
+  const looking = mine.lookAgain();
+  await mine.delete("b");
+  await looking;
+  expect(mine.all.map(({ table }) => table)).toEqual(["c"]);
+});
+
+test("of several people at this device the one whose turn it is matters most", async () => {
+  keys = [...keys, { table: "b", key: "another key of b" }];
+  const mine = new MyTables();
+  tables = [summary("b"), summary("b", { your_turn: true })];
+  await mine.load();
+  expect(mine.all).toEqual([summary("b", { your_turn: true })]);
+});
