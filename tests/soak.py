@@ -14,11 +14,11 @@ from os import cpu_count
 from schatzkiste.core import Rng
 from schatzkiste.games import game, game_ids
 from tests.laws import laws, secrecy
-from tests.laws.mutants import is_refused_or_plays_on, mutants
 from tests.laws.setups import Setup, Step, every_setup, random_steps
+from tests.laws.spoilt import is_refused_or_plays_on, spoilt_positions
 
 CHUNK = 100
-PIECES_EVERY = {"dracheninsel": 50}
+PIECES_EVERY = {"dracheninsel": 50, "tobago": 10}
 """Where counting takes long the pieces are counted at one step in so many, and at the end: what is lost stays lost."""
 SLOW_EVERY = 500
 """The slow laws are checked at one step in so many, drawn by lot."""
@@ -56,12 +56,12 @@ class Positions:
     def soak(self) -> int:
         """Load them all; returns how many were accepted, or fails naming what was done to the position."""
         accepted = 0
-        for number, mutant in enumerate(mutants(self.game, self.seed, self.count)):
+        for number, spoilt in enumerate(spoilt_positions(self.game, self.seed, self.count)):
             try:
-                accepted += is_refused_or_plays_on(game(self.game), mutant, Rng(f"soak {number}"))
+                accepted += is_refused_or_plays_on(game(self.game), spoilt, Rng(f"soak {number}"))
             except Exception as error:
                 place = f"{self.game}, seed {self.seed}, position {number}"
-                raise RuntimeError(f"{place}: {mutant.how}: {type(error).__name__}: {error}") from error
+                raise RuntimeError(f"{place}: {spoilt.how}: {type(error).__name__}: {error}") from error
         return accepted
 
 

@@ -118,20 +118,20 @@ class History:
         return len(self.steps) - own[-1] if own else 0
 
     def is_free(self, back: int) -> bool:
-        """Whether nobody has learned anything in the last so many steps."""
+        """Whether nobody has learned anything in the last `back` steps."""
         return self.steps[-back].before.reveals == self.state.reveals
 
-    def is_beside(self, seat: int | None, back: int) -> bool:
-        """Whether since its own last step, so many steps back, the seat is asked as before beside others."""
+    def is_still_asked(self, seat: int | None, back: int) -> bool:
+        """Whether the seat, since its own last step `back` steps ago, is asked the same question along with others."""
         first = len(self.steps) - back
         asked = self.steps[first].before.phase
         since = [step.before for step in self.steps[first + 1 :]] + [self.state]
         return self.is_free(back) and all(seat in state.to_act and state.phase == asked for state in since)
 
     def take_back(self, seat: int, back: int) -> None:
-        """Undo the seat's own last step, so many steps back, and what followed but for others' answers beside it."""
+        """Undo the seat's last step, `back` steps ago, and what followed; others' answers to the same question stay."""
         undone = self.steps[-back:]
-        stays = undone[1:] if self.is_beside(seat, back) else []
+        stays = undone[1:] if self.is_still_asked(seat, back) else []
         self.state = undone[0].before.copy()
         del self.steps[-back:]
         for step in stays:

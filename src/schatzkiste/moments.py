@@ -37,7 +37,7 @@ class Decision(NamedTuple):
 
 
 class Moment:
-    """A game after so many steps: the position, and how the last of them led to it.
+    """A game after some of its steps: the position, and how the last of them led to it.
 
     `seat` and `notation` are None at the start, where nobody has done anything.
     """

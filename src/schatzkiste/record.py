@@ -195,7 +195,7 @@ class Record:
         return folded
 
     def at(self, step: int, game: Game | None = None) -> Moment:
-        """The game after so many steps; a negative number counts from the end, as in a list.
+        """The game after a number of steps; a negative number counts from the end, as in a list.
 
         >>> import schatzkiste as sk
         >>> state = sk.game("schatzinsel").new(players=2, seed="5eed")
