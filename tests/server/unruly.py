@@ -148,6 +148,7 @@ class Company:
         self._leaves_at = self.chance.choice([0, 0, 60, 150])
         self._covers_at = self.chance.choice([0, 20, 40])
         self._passes = 0
+        self._is_curious = True
         self._gather({"window": window, "patience": PATIENCE, "spectators_talk": True})
 
     def _gather(self, manners: dict[str, object]) -> None:
@@ -251,11 +252,14 @@ class Company:
             client.send(type="why", action=self._any_action())
 
     def _look_back(self) -> None:
-        """Look at a step of the past, now and then with eyes that are not one's own, or at all hands."""
+        """Look at a step of the past, first at all hands, then now and then with eyes that are not one's own."""
         lookers = [person.sees for person in (*self.people, self.watching) if person.sees is not None]
         if lookers:
             client = self.chance.choice(lookers)
-            eyes = self.chance.choice([{"seat": client.seen.seat}] * 4 + [{"seat": 1}, {"seat": None, "open": True}])
+            all_hands = {"seat": None, "open": True}
+            eyes = self.chance.choice([{"seat": client.seen.seat}] * 4 + [{"seat": 1}, all_hands])
+            if self._is_curious:
+                self._is_curious, eyes = False, all_hands
             client.send(type="look", step=self.chance.randint(0, client.seen.seq + 1), **eyes)
 
     def _err(self) -> None:

@@ -136,14 +136,16 @@ class Client:
             self._changed.clear()
             if not self._said_hello and not self._table.is_removed:
                 continue
-            if self._misses_people and not self._table.is_removed:
-                if not self._finds_seat():
-                    await self._send(problem("signed-out"))
-                    await self._socket.close(NO_TABLE)
-                    return
-                await self._send_people()
+            unwelcome = await self._send_people() if self._misses_people and not self._table.is_removed else None
+            if unwelcome is not None:
+                await self._send(unwelcome)
+                await self._socket.close(NO_TABLE)
+                return
             if self._is_behind and not self._table.is_removed:
                 await self._send_update()
+            if self._misses_people and not self._table.is_removed:
+                self._changed.set()  # while the client was waited for, the people changed, and perhaps its seat
+                continue
             if (trouble := self._trouble) is not None and self._may_know(trouble):
                 self._trouble = None
                 await self._send(trouble)
@@ -173,27 +175,37 @@ class Client:
     def _device(self) -> str | None:
         return None if self._key_hash is None else device_id(self._key_hash)
 
-    def _finds_seat(self) -> bool:
-        """Find the client's seat, which may be another one now; False if the key opens none any more."""
+    def _find_seat(self) -> Problem | None:
+        """Find the client's seat, which may be another one now, or tell why it is not welcome any more."""
         if self._key_hash is None:
-            return True
+            return None if self._table.setup.manners.watching else problem("no-watching")
         seat = seat_by_hash(self._table.setup, self._key_hash)
         if seat != self._seat:
             self._seat, self._has_view = seat, False
-        return seat is not None
+        return None if seat is not None else problem("signed-out")
 
-    async def _send_people(self) -> None:
-        """Tell of the people, unless nothing has changed for this client: what others want in secret is no news."""
+    async def _send_people(self) -> Problem | None:
+        """Tell of the people, unless nothing has changed for this client: what others want in secret is no news.
+
+        A client that does not read is waited for, so whose seat it has is found out when its turn has come: nobody is
+        sent what belongs to a seat that they have left meanwhile.
+        """
         async with self._sending:
+            if (unwelcome := self._find_seat()) is not None:
+                return unwelcome
             self._people = self._people_now
             told, self._told = self._told, self._table.party.told
             silent = self._table.people_picture.encoded(self._seat, self._told)
             if told != self._told or silent != self._last_people:
                 self._last_people = silent
                 await self._socket.send_data(self._table.people_picture.encoded(self._seat, told))
+        return None
 
     async def _send_update(self) -> None:
+        """Send what changed, unless the people did as well meanwhile, who are told of first."""
         async with self._sending:
+            if self._misses_people:
+                return
             update = self._table.encoded_update(self._seat, self._since, self._has_view)
             self._since, self._has_view = self._table.seq_for(self._seat), True
             await self._socket.send_data(update.text)
@@ -247,8 +259,8 @@ class Client:
             return self._greet(message)
         if not self._said_hello:
             return problem("hello-first")
-        if self._misses_people and not self._finds_seat():
-            return problem("signed-out")
+        if self._misses_people and (unwelcome := self._find_seat()) is not None:
+            return unwelcome
         if isinstance(message, Look):
             self._reader.wish(message)
             self._changed.set()
@@ -287,7 +299,9 @@ class Client:
         """Give a hint, one at a time; meanwhile the client may go on, and of those it asks for then the last counts."""
         while (seq := self._hint_wanted) is not None:
             self._hint_wanted = None
-            await self._reply(await self._lobby.advise(self._table, seat, seq))
+            answer = await self._lobby.advise(self._table, seat, seq)
+            if self._find_seat() is None and self._seat == seat:
+                await self._reply(answer)
 
     async def _hear_spectator(self, message: FromClient) -> Problem | None:
         """Who watches may only talk, and only where people agreed on it."""

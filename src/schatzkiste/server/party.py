@@ -93,6 +93,11 @@ class Party(NamedTuple):
         return self.copied is not None
 
     @property
+    def is_from_position(self) -> bool:
+        """Whether it began with a position, to which no actions lead."""
+        return self.copied is not None and self.copied.position is not None
+
+    @property
     def scene(self) -> int | None:
         """The scene of the game's lesson that is played here, if it is one."""
         return None if self.copied is None else self.copied.scene
@@ -145,7 +150,8 @@ class Party(NamedTuple):
     def after(self, entry: Entry, asked: tuple[int, ...], is_seen: bool = True) -> "Party":
         """The party after an entry of the log; `asked` is who is asked then, as everyone knows.
 
-        An action that not everyone could notice (not `is_seen`) leaves the people as they are.
+        An action that not everyone could notice (not `is_seen`) leaves the people as they are, and does not tell when
+        its seat was last heard of.
         """
         if isinstance(entry, ActionEntry | UndoEntry):
             return self._after_game(entry, asked, is_seen)
@@ -160,7 +166,9 @@ class Party(NamedTuple):
             )
         if isinstance(entry, UndoEntry) and entry.agreed is not None:
             return party._seen_at(entry.agreed, entry.at)._noting("undo-agreed", entry.agreed, entry.at)
-        return party._seen_at(entry.seat, entry.at) if self.seats[entry.seat].player is None else party
+        by_clock = isinstance(entry, ActionEntry) and entry.clock
+        is_own = is_seen and not by_clock and self.seats[entry.seat].player is None
+        return party._seen_at(entry.seat, entry.at) if is_own else party
 
     def _seen_at(self, seat: int, at: float) -> "Party":
         return self._replace(seen=(*self.seen[:seat], at, *self.seen[seat + 1 :]))
