@@ -165,7 +165,7 @@ def test_bots_take_the_seats_of_other_people(tmp_path: Path) -> None:
     assert finished.code == 0
     names = {line.split("  ")[0] for line in finished.out.splitlines()[-5:]}
     assert names > {"You", "Random 1", "Random 2"}
-    Record.of(state, moves, ["random", "helmsman", "random"]).save(file)
+    Record.of(state, moves, ["random", "helmsman", "greedy"]).save(file)
     assert "only bots play" in schatzkiste("play", "--load", str(file)).err
 
 

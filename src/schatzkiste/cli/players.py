@@ -3,16 +3,20 @@
 from collections.abc import Sequence
 
 from schatzkiste.arena import distinct
-from schatzkiste.bots import bot_ids
+from schatzkiste.bots import RENAMED, bot_ids
 from schatzkiste.cli.output import print_table
 from schatzkiste.core import Game, State
 from schatzkiste.texts import Texts
 
 
+def is_bot(player: str, game: Game) -> bool:
+    """Whether a record means a bot of the chest by this name, perhaps by one that it had before."""
+    return player in bot_ids(game.id) or player in RENAMED
+
+
 def player_names(players: Sequence[str], game: Game, texts: Texts) -> list[str]:
     """Names to show: people as they are called, bots of the chest as the language calls them."""
-    known = bot_ids(game.id)
-    return distinct([texts.say(f"bot-{player}") if player in known else player for player in players])
+    return distinct([texts.say(f"bot-{player}") if is_bot(player, game) else player for player in players])
 
 
 def print_result(state: State, names: Sequence[str], texts: Texts) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from itertools import cycle
 
 from schatzkiste.arena import bot_of, decide, stand_in
-from schatzkiste.bots import bot_ids
 from schatzkiste.bots.hints import Hint, hint
+from schatzkiste.cli.players import is_bot
 from schatzkiste.core import BadSetup, Game, Rng, State
 from schatzkiste.history import History
 from schatzkiste.record import Record
@@ -24,8 +24,8 @@ class Session(History):
     def resumed(cls, record: Record, game: Game, substitutes: list[str]) -> "Session":
         """A recorded game: the first seat without a bot is the person's, the substitutes play for other people."""
         record.resume(game)
-        known = bot_ids(game.id)
-        people = [seat for seat, player in enumerate(record.players) if player not in known and ":" not in player]
+        players = enumerate(record.players)
+        people = [seat for seat, player in players if not is_bot(player, game) and ":" not in player]
         if not people:
             raise BadSetup(f"only bots play in this record: {', '.join(record.players)}")
         bots = {seat: player for seat, player in enumerate(record.players) if seat not in people}
