@@ -5,6 +5,11 @@ import { takeBack } from "./takingBack";
 /** Things that have a meaning of their own for the keys. */
 const OWN_KEYS = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [popover]";
 
+/** Whether a key was answered already, or is meant for whatever has the focus, such as a line of talk. */
+export function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
+  return defaultPrevented || (target instanceof Element && target.closest(OWN_KEYS) !== null);
+}
+
 /** The keys of a table: Space goes on, P pauses, L shows the last round again and Escape ends that, T asks for a hint, Ctrl+Z takes back. */
 export class StoryKeys {
   constructor(
@@ -13,8 +18,8 @@ export class StoryKeys {
   ) {}
 
   press(event: KeyboardEvent): void {
+    if (isTaken(event)) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (event.defaultPrevented || target?.closest(OWN_KEYS)) return;
     if (this.#takesBack(event) || this.#tells(event, target)) event.preventDefault();
   }
 
