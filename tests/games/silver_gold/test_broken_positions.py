@@ -219,6 +219,9 @@ def test_whoever_has_settled_waits_for_nothing() -> None:
     doc = settling()
     doc["position"]["starter"] = 1
     assert "trophies[1]: must be one for each full row of coins" in complaint("silver_gold", doc)
+
+
+def test_whoever_was_first_to_settle_has_the_trophy() -> None:
     full = Seat(f"{all_but('grey-11', 'a1')} orange-12", coins=4, trophies=(6,), completed="purple-08 grey-05")
     state = position(full, Seat(OTHER.cards, completed="orange-02"), round=2, turn=2)
     do(state, "0 field 1 a1", "0 done", "1 field 1 c1", "1 done")
