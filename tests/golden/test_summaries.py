@@ -12,6 +12,9 @@ from schatzkiste.record import Record
 from tests.golden.make import folder_of
 from tests.golden.test_golden import tables_of
 
+BEGINNINGS = 12
+"""So many of the steps of a game, evenly spread, are tried as beginnings of practice."""
+
 
 @cache
 def played(path: Path) -> History | None:
@@ -35,17 +38,33 @@ def summaries(id: str) -> list[tuple[History, Summary]]:
     return [(history, history.summary()) for history in games if history is not None]
 
 
+def sums(summary: Summary) -> list[int]:
+    """What the rows that count come to for every seat."""
+    seats = range(len(summary.course[-1].points))
+    return [sum(row.cells[seat].points for row in summary.rows if row.counts) for seat in seats]
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_a_score_sheet_adds_up_and_the_course_ends_there(id: str) -> None:
     for history, summary in summaries(id):
         scores = history.state.scores()
-        sums = [sum(row.cells[seat].points for row in summary.rows if row.counts) for seat in range(len(scores))]
-        assert sums == scores
+        assert sums(summary) == scores
         assert summary.course[-1].points == scores
         assert len(summary.course) == len(history.steps) + 1
         rounds = [score.round for score in summary.course]
         assert rounds == sorted(rounds)
         assert rounds[0] == 1
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_score_sheet_adds_up_wherever_practice_began(id: str) -> None:
+    games = [history for history, _ in summaries(id)]
+    for history in games[::BEGINNINGS]:
+        for begun in range(1, len(history.steps), max(1, len(history.steps) // BEGINNINGS)):
+            rest = History(history.steps[begun].before.copy())
+            rest.steps, rest.state = history.steps[begun:], history.state
+            summary = rest.summary()
+            assert sums(summary) == rest.state.scores(), (rest.state.seed, begun)
 
 
 def test_die_schatzinsel_names_the_bonus_of_the_one_who_was_first() -> None:

@@ -79,6 +79,14 @@ def test_large_bodies_are_problems(server: Server, path: str) -> None:
     assert problem(response.content) == Problem("too-large", {"limit": 65536})
 
 
+def test_a_record_may_be_as_long_as_the_longest_game(server: Server) -> None:
+    long = server.http.post("/api/records", json={"record": " " * 500_000})
+    assert problem(long.content).code == "record-unreadable"
+    too_long = server.http.post("/api/records", json={"record": " " * 2_000_000})
+    assert too_long.status_code == 413
+    assert problem(too_long.content) == Problem("too-large", {"limit": 1 << 20})
+
+
 @pytest.mark.parametrize(
     ("asked", "expected"),
     [

@@ -13,7 +13,7 @@ from schatzkiste.server.messages import Past, TableSummary
 from schatzkiste.server.party_messages import SeatRequest, TableMade
 from schatzkiste.server.past_messages import PositionFile
 from schatzkiste.texts import LANGUAGES, Texts
-from tests.server.clients import Server
+from tests.server.clients import Server, by_chance
 from tests.server.friends import post
 from tests.server.test_practice import STEP, plain, show, text_of
 
@@ -149,3 +149,20 @@ def test_a_position_after_the_end_is_not_played_on(server: Server) -> None:
     assert refused(server, "positions", position=end.text(), bot="random") == "practice-over"
     start = sk.Position.of(sk.Record.parse(text_of("schatzinsel")).at(0).state)
     assert refused(server, "positions", position=start.text(), bot="nobody") == "unknown-bot"
+
+
+def test_practice_from_a_position_is_counted_from_its_beginning_and_has_no_record(server: Server) -> None:
+    record = sk.Record.parse(text_of("schatzinsel"))
+    step = len(record.actions) - 4
+    before = record.at(step).state
+    made = lay(server, sk.Position.of(before, before.to_act[0]))
+    with server.sit(made) as player:
+        player.meet_when(lambda party: party.practice and party.from_position)
+        end = player.play(lambda legal: by_chance(legal, step))
+    assert end.ending is not None
+    assert end.ending.rows[0].code == "earlier"
+    assert [cell.points for cell in end.ending.rows[0].cells] == before.scores()
+    columns = zip(*(row.cells for row in end.ending.rows if row.counts), strict=True)
+    assert [sum(cell.points for cell in column) for column in columns] == end.scores
+    answer = server.http.get(f"/api/tables/{made.table}/record", headers={"authorization": f"Bearer {made.key}"})
+    assert (answer.status_code, msgspec.json.decode(answer.content, type=Problem).code) == (409, "no-record")

@@ -37,6 +37,8 @@ from schatzkiste.server.position_file import position_file
 
 NO_STORE = {"cache-control": "no-store"}
 BEARER = "Bearer "
+LARGEST_RECORD = 1 << 20
+"""How many bytes a request with a record may have; a long game of Die Dracheninsel has 100,000."""
 
 
 @get("/api/health")
@@ -135,7 +137,7 @@ async def lay_position(data: JSONBody[LayPosition], lobby: NamedDependency[Lobby
     return await lobby.practice.lay(data)
 
 
-@post("/api/records")
+@post("/api/records", request_max_body_size=LARGEST_RECORD)
 async def show_record(data: JSONBody[RecordFile], lobby: NamedDependency[Lobby]) -> RecordShown:
     """Check a record and lay it out to be looked at."""
     return await lobby.practice.show(data)

@@ -30,6 +30,7 @@ logger = logging.getLogger(__name__)
 AnyRequest = Request[None, None, State]
 
 LARGEST_BODY = 65536
+"""How many bytes a request may have where its route has no limit of its own."""
 JSON = "application/json"
 
 
@@ -102,7 +103,8 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         case 405:
             found = RequestError("wrong-method")
         case 413:
-            found = RequestError("too-large", limit=LARGEST_BODY)
+            limit = request.route_handler.resolve_request_max_body_size()
+            found = RequestError("too-large", limit=limit or LARGEST_BODY)
         case status if status >= 500:
             return answer_failure(request, error)
         case _:

@@ -52,6 +52,7 @@ PROBLEMS: dict[str, Kind] = {
     "stale": Kind(409),
     "not-over": Kind(409),
     "practice-over": Kind(409),
+    "no-record": Kind(409),
     "unknown-step": Kind(404, ("step", "count")),
     "record-unreadable": Kind(400),
     "record-newer": Kind(400),

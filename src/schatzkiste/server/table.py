@@ -258,9 +258,11 @@ class Table:
         return told_to(seat, self.setup, self.summary, self.seats)
 
     def record(self) -> Record:
-        """The finished game; before its end a record would tell what others did in secret."""
+        """The finished game from its set-up on; before its end a record would tell what others did in secret."""
         if not (self.party.started and self.state.is_over):
             raise RequestError("not-over")
+        if self.party.is_from_position:
+            raise RequestError("no-record")
         names = [seat.name or seat.bot or f"Player {number}" for number, seat in enumerate(self.setup.seats, start=1)]
         return Record.of(self.state, self.history.actions(), names)
 

@@ -1,5 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Update } from "../api/types";
+import { called } from "../table/names";
 import { t } from "../text/texts.svelte";
 
 /** What to do now, for a newcomer. */
@@ -22,7 +23,7 @@ export function awaiting(now: Now, seat: number, { scores }: Update, isInOrder =
 
 /** Who has won, as the texts about the end want it. */
 export function winnersIn({ winners, seat }: Update, names: readonly string[]): { winners: string; names: string } {
-  const list = winners.map((winner) => names[winner] ?? "").join(", ");
+  const list = winners.map((winner) => called({ seat }, names, winner)).join(", ");
   if (winners.length !== 1) return { winners: "several", names: list };
   return { winners: winners[0] === seat ? "you" : "one", names: list };
 }

@@ -1,4 +1,5 @@
 import type { Update } from "../api/types";
+import { called } from "../table/names";
 import { t } from "../text/texts.svelte";
 import { bestGain } from "./curve";
 import type { Solo } from "./solo";
@@ -35,11 +36,6 @@ export function verdictOf(update: Update, names: readonly string[], solo: Solo |
     you: next.other === seat ? "yes" : "no",
   });
   return { won, title, sentence };
-}
-
-/** A seat by name, or "you". */
-export function called({ seat }: Pick<Update, "seat">, names: readonly string[], other: number): string {
-  return other === seat ? t("page-you") : (names[other] ?? "");
 }
 
 function titleOf(update: Update, names: readonly string[]): string {

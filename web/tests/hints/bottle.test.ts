@@ -66,6 +66,7 @@ function party(seats: SeatInfo[], manners: Partial<Manners> = {}): PartyMessage 
     talk_from: 0,
     talk: [],
     practice: false,
+    from_position: false,
     shown: false,
     remark: null,
   };

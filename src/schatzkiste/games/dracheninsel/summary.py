@@ -18,9 +18,11 @@ PARTNER = "partner-"
 
 
 def summary_of(states: list[Dracheninsel], events: list[Event]) -> Summary:
-    """The game that went through these positions, by these events."""
-    end = states[-1]
+    """The game that went through these positions, by these events; the first one may bring coins along."""
+    start, end = states[0], states[-1]
     carriers: dict[int, tuple[str, str]] = {}  # of the pair that arrived last with a treasure of this value
+    if start.has_arrived():
+        carriers[start.arrived_value()] = COLOUR_NAMES[start.mover], COLOUR_NAMES[start.partner]
     for event in events:
         if isinstance(event, Arrived):
             carriers[event.value] = (event.hunter, event.partner)
@@ -32,12 +34,14 @@ def summary_of(states: list[Dracheninsel], events: list[Event]) -> Summary:
 def _row(end: Dracheninsel, treasure: int, carriers: dict[int, tuple[str, str]]) -> Row:
     value = end.components.treasures[treasure]
     counts = [end.coins[seat][treasure] for seat in range(end.players)]
-    pair = carriers[value] if any(counts) else ()
+    pair = carriers.get(value, ()) if any(counts) else ()
     owners = [end.owner[COLOUR_NAMES.index(colour)] for colour in pair]
     winner = next((seat for seat in range(end.players) if counts[seat] > 1), NO_SEAT)
     note = ""
     if not any(counts):
         note = "not-cashed"
+    elif not pair:
+        note = "cashed-earlier"
     elif winner != NO_SEAT and len(set(owners)) > 1:
         note = "betrayed"
     args: dict[str, str | int] = {"value": value}

@@ -15,7 +15,7 @@ CODES = ("tiles", "chests", "guards", "bonus")
 
 
 def summary_of(states: list[Schatzinsel], events: list[Event]) -> Summary:
-    """The game that went through these positions, by these events."""
+    """The game that went through these positions, by these events; the first one may bring points along."""
     players = states[0].players
     points = [[0] * players for _ in CODES]
     counts = [[0] * players for _ in CODES]
@@ -42,6 +42,9 @@ def summary_of(states: list[Schatzinsel], events: list[Event]) -> Summary:
         )
         for row, code in enumerate(CODES)
     ]
+    earlier = states[0].scores()
+    if any(earlier):
+        rows.insert(0, Row("earlier", {}, "earlier-note", True, tuple(Cell(scored, 0) for scored in earlier)))
     return Summary(rows, course_of(states))
 
 

@@ -68,6 +68,7 @@ problem-unknown-action = Diese Aktion kennt das Spiel nicht.
 problem-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle neu.
 problem-not-over = Das öffnet sich, wenn die Partie zu Ende ist.
 problem-practice-over = Bei diesem Schritt ist die Partie zu Ende. Wähle einen früheren, um weiterzuspielen.
+problem-no-record = Diese Partie begann mit einer Stellung statt mit dem Aufbau, deshalb gibt es keine Aufzeichnung von ihr.
 problem-unknown-step = Die Lehrfahrt hat keinen Schritt { $step }, nur { $count }.
 problem-record-unreadable = Diese Datei ist weder Aufzeichnung noch Stellung eines Spiels, oder sie ist abgeschnitten.
 problem-record-newer = Diese Aufzeichnung stammt von einer neueren Version der Schatzkiste.

@@ -346,6 +346,7 @@ dracheninsel-table-about-discards = Gespielte und abgelegte Karten, für alle of
 dracheninsel-amount = { $points } Gold
 dracheninsel-sheet-treasure = Schatz { $value }
 dracheninsel-sheet-not-cashed = nicht heimgebracht
+dracheninsel-sheet-cashed-earlier = vor Beginn der Übung heimgebracht
 dracheninsel-sheet-betrayed = Untreue: { $you ->
         [yes] Du nahmst beide Münzen
        *[no] { $seat } nahm beide Münzen

@@ -105,6 +105,8 @@ schatzinsel-amount = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+schatzinsel-sheet-earlier = Vorher
+schatzinsel-sheet-earlier-note = vor Beginn der Übung
 schatzinsel-sheet-tiles = Kärtchen
 schatzinsel-sheet-tiles-note = leere Felder und Reihen
 schatzinsel-sheet-chests = Truhen

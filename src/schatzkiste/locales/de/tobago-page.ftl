@@ -299,6 +299,8 @@ tobago-table-about-crew = Windrosen, die noch auf keinem Pfad liegen, Amulette u
 ## The end
 
 tobago-amount = { $points } Gold
+tobago-sheet-earlier = Vorher
+tobago-sheet-earlier-note = vor Beginn der Übung
 tobago-sheet-treasure = { tobago-path }
 tobago-sheet-raised = { $space }, gehoben von { $you ->
         [yes] dir

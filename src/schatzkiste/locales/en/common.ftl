@@ -68,6 +68,7 @@ problem-unknown-action = This game has no such action.
 problem-stale = The game has moved on. Take another look and choose again.
 problem-not-over = This opens when the game is over.
 problem-practice-over = The game is over at this step. Choose an earlier one to play on.
+problem-no-record = This game began with a position, not with its set-up, so it has no record.
 problem-unknown-step = The lesson has no step { $step }; it has { $count }.
 problem-record-unreadable = This file is neither a record nor a position of a game, or it is cut off.
 problem-record-newer = This record was written by a newer version of the chest.

@@ -346,6 +346,7 @@ dracheninsel-table-about-discards = Played and discarded cards, open to all.
 dracheninsel-amount = { $points } gold
 dracheninsel-sheet-treasure = Treasure { $value }
 dracheninsel-sheet-not-cashed = not brought home
+dracheninsel-sheet-cashed-earlier = brought home before the practice began
 dracheninsel-sheet-betrayed = Betrayal: { $you ->
         [yes] you took both coins
        *[no] { $seat } took both coins

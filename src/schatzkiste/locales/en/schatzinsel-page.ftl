@@ -105,6 +105,8 @@ schatzinsel-amount = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+schatzinsel-sheet-earlier = Earlier
+schatzinsel-sheet-earlier-note = before the practice began
 schatzinsel-sheet-tiles = Tiles
 schatzinsel-sheet-tiles-note = empty spaces and rows
 schatzinsel-sheet-chests = Chests

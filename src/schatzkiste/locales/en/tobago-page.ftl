@@ -292,6 +292,8 @@ tobago-table-about-crew = Compass roses not on a path yet, amulets, and gold car
 ## The end
 
 tobago-amount = { $points } gold
+tobago-sheet-earlier = Earlier
+tobago-sheet-earlier-note = before the practice began
 tobago-sheet-treasure = { tobago-path }
 tobago-sheet-raised = { $space }, raised by { $you ->
         [yes] you

@@ -69,6 +69,7 @@ problem-unknown-action = Ce jeu n’a pas cette action.
 problem-stale = La partie a déjà avancé. Regarde encore et choisis à nouveau.
 problem-not-over = Cela s’ouvre quand la partie est finie.
 problem-practice-over = À cette étape, la partie est finie. Choisis-en une plus tôt pour continuer.
+problem-no-record = Cette partie a commencé par une position et non par la mise en place : elle n’a pas d’enregistrement.
 problem-unknown-step = La leçon n’a pas d’étape { $step } : elle en a { $count }.
 problem-record-unreadable = Ce fichier n’est ni l’enregistrement ni la position d’une partie, ou il est incomplet.
 problem-record-newer = Cet enregistrement vient d’une version plus récente du coffre.

@@ -346,6 +346,7 @@ dracheninsel-table-about-discards = Les cartes jouées et défaussées, visibles
 dracheninsel-amount = { $points } or
 dracheninsel-sheet-treasure = Trésor { $value }
 dracheninsel-sheet-not-cashed = pas rapporté
+dracheninsel-sheet-cashed-earlier = rapporté avant le début de l’entraînement
 dracheninsel-sheet-betrayed = Déloyauté : { $you ->
         [yes] tu as pris les deux pièces
        *[no] { $seat } a pris les deux pièces

@@ -107,6 +107,8 @@ schatzinsel-amount = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+schatzinsel-sheet-earlier = Auparavant
+schatzinsel-sheet-earlier-note = avant le début de l’entraînement
 schatzinsel-sheet-tiles = Tuiles
 schatzinsel-sheet-tiles-note = cases vides, lignes et colonnes
 schatzinsel-sheet-chests = Coffres

@@ -298,6 +298,8 @@ tobago-table-about-crew = Les roses des vents qui ne sont pas encore sur une pis
 ## The end
 
 tobago-amount = { $points } or
+tobago-sheet-earlier = Auparavant
+tobago-sheet-earlier-note = avant le début de l’entraînement
 tobago-sheet-treasure = { tobago-path }
 tobago-sheet-raised = { $space }, déterré par { $you ->
         [yes] toi

@@ -1,6 +1,6 @@
 import { kindOf, objectOf } from "../../board/notation";
 import { awaiting, nowText, winnersIn, type Now } from "../../board/now";
-import { refusalText, t } from "../../text/texts.svelte";
+import { refusalText } from "../../text/texts.svelte";
 import type { Choice } from "./choice.svelte";
 import { cardName, placeName, priceOf, say, seatName } from "./words";
 
@@ -74,8 +74,7 @@ function waiting(choice: Choice, names: readonly string[]): Now {
 }
 
 function over({ update }: Choice, names: readonly string[]): Now {
-  const called = names.map((name, seat) => (seat === update.seat ? t("page-you") : name));
-  return words("end", winnersIn(update, called));
+  return words("end", winnersIn(update, names));
 }
 
 function words(moment: string, args: Record<string, string | number> = {}): Now {
