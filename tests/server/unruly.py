@@ -256,8 +256,8 @@ class Company:
         lookers = [person.sees for person in (*self.people, self.watching) if person.sees is not None]
         if lookers:
             client = self.chance.choice(lookers)
-            all_hands: dict[str, object] = {"seat": None, "open": True}
-            eyes = self.chance.choice([{"seat": client.seen.seat}] * 4 + [{"seat": 1}, all_hands])
+            all_hands = {"seat": None, "open": True}
+            eyes: dict[str, Any] = self.chance.choice([{"seat": client.seen.seat}] * 4 + [{"seat": 1}, all_hands])
             if self._is_curious:
                 self._is_curious, eyes = False, all_hands
             client.send(type="look", step=self.chance.randint(0, client.seen.seq + 1), **eyes)
