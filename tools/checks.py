@@ -40,13 +40,21 @@ def python_places() -> tuple[str, ...]:
 
 
 RUFF = VENV_BIN / "ruff"
-PYTEST = (PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations", "10", "--durations-min", "5")
+def pytest(at_once: int) -> tuple[str | Path, ...]:
+    """The command that runs so many tests at once."""
+    slowest = ("--durations", "10", "--durations-min", "5")
+    return (PYTHON, "-m", "pytest", "-n", str(at_once), "--dist", "worksteal", *slowest)
+
+
+PYTEST = pytest(2)
 FROM_SOURCE = {"PYTHONPATH": str(SOURCE)}
 PURE = {**FROM_SOURCE, "SCHATZKISTE_EXPECT": "pure"}
 COMPILED = {"SCHATZKISTE_EXPECT": "compiled"}
 PAGE_TOOLS = (Need.NODE, Need.PAGE_PACKAGES)
 # What compiling could change is how whole games go; that each rule is kept is proved by the source.
 WHOLE_GAMES = existing("tests/laws", "tests/golden", "tests/core", "tests/record")
+# These talk to servers, terminals and programs, and wait for them more than they compute: more of them fit at a time.
+PROCESSES = existing("tests/server", "tests/cli", "tests/arena")
 
 # To add a check, add a line; the slow ones that run beside others first. Checks without PYTHONPATH import the installed
 # wheel, never src.
@@ -62,10 +70,15 @@ CHECKS = (
     Check("lint", (RUFF, "check", *python_places())),
     Check(
         "pure",
-        (*PYTEST, "tests", "--ignore", "tests/page"),
+        (*PYTEST, "tests", *(f"--ignore={place}" for place in (*PROCESSES, "tests/page"))),
         run=Run.ALONE,
-        needs=(Need.POSTGRES, Need.NODE),
         environment=PURE,
+    ),
+    Check(
+        "processes",
+        (*pytest(4), *PROCESSES),
+        run=Run.ALONE,
+        needs=(Need.POSTGRES, Need.NODE, *LIBRARY),
         second_run=True,
     ),
     Check("compiled", (*PYTEST, *WHOLE_GAMES), run=Run.ALONE, needs=LIBRARY, environment=COMPILED, only_compiled=True),
