@@ -4,7 +4,7 @@
 
 tobago-table-clue-unfit = { $clue }, passt zurzeit auf keinen Pfad
 tobago-table-hand = Deine Hinweise
-tobago-table-hand-empty = Hinweise bekommst du, sobald alle Wagen stehen und alle einen ersten gelegt haben.
+tobago-table-hand-empty = Stehen alle Wagen, zieht und legt jeder einen Hinweis. Danach ziehst du deine Hand.
 tobago-table-picked = gewählt
 tobago-table-drawn = gezogen
 
@@ -57,7 +57,7 @@ tobago-table-sign-road = deine Fahrt
 
 tobago-table-paths = Schatzpfade
 tobago-table-paths-tab = Pfade
-tobago-table-paths-note = geteilt wird von unten
+tobago-table-paths-note = Gold wird von unten geteilt
 tobago-table-path-label = { tobago-path }: { $shown }, { $clues ->
         [0] noch kein Hinweis
         [one] ein Hinweis
@@ -194,7 +194,7 @@ tobago-table-now-vehicle-text = Jedes Feld der Insel ist erlaubt. Von der Mitte 
 tobago-table-now-first-clue = Dein erster Hinweis
 tobago-table-now-first-clue-text = Leg ihn auf einen leeren Pfad. Deine Windrose kommt dazu: Jede Rose bringt dir einen Anteil an diesem Schatz.
 tobago-table-now-begin = Du bist am Zug
-tobago-table-now-begin-text = Leg einen Hinweis auf einen Pfad oder fahr mit deinem Wagen.
+tobago-table-now-begin-text = Wähl einen deiner Hinweise und leg ihn auf einen Pfad, oder fahr mit deinem Wagen.
 tobago-table-now-extra-clue = Leg noch einen Hinweis
 tobago-table-now-extra-clue-text = Das Amulett ist eingesetzt: Wähle Hinweis und Pfad.
 tobago-table-now-opening = Öffne den Pfad neu
@@ -205,8 +205,8 @@ tobago-table-now-share = Nimmst du die Karte?
 tobago-table-now-share-text = Gold { $value } für diese Rose, oder du hoffst auf eine bessere Karte.
 tobago-table-now-drive = Fahr los
 tobago-table-now-drive-text = { $legs ->
-        [one] Eine Etappe: durch ein Gelände oder ein Schritt ins nächste.
-       *[other] Bis zu { $legs } Etappen: jede durch ein Gelände oder ein Schritt ins nächste.
+        [one] Eine Etappe: beliebig weit in einer Region oder ein Schritt in die nächste.
+       *[other] Bis zu { $legs } Etappen: jede in einer Region oder ein Schritt in die nächste.
     }
 tobago-table-now-drive-on = Weiterfahren?
 tobago-table-now-drive-on-text = { $legs ->

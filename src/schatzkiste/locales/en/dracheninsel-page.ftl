@@ -125,7 +125,7 @@ dracheninsel-table-seal-treasure = Treasure
 dracheninsel-table-seal-end = End?
 dracheninsel-table-halt-begin = { $seat } begins a turn.
 dracheninsel-table-halt-begin-text = With Sweet Slumber the turn is over before it has begun; { $seat } may still pass.
-dracheninsel-table-halt-stop-text = Sweet Slumber ends the turn of { $seat } and takes this back, unless it was cancelled. The cards paid for it stay spent.
+dracheninsel-table-halt-stop-text = Sweet Slumber ends { $seat }’s turn and takes this back, unless it was cancelled. The cards paid for it stay spent.
 dracheninsel-table-halt-terror = { $seat } plays Terror on { dracheninsel-aim }.
 dracheninsel-table-halt-terror-text = { $aim_you ->
         [yes] Your hunter ({ $aim_colour }) must go home
@@ -146,7 +146,7 @@ dracheninsel-table-halt-sneak-text = If it works, { $seat } draws a card unseen 
 dracheninsel-table-halt-slumber = { $seat } calls Stop against { dracheninsel-aim }.
 dracheninsel-table-halt-slumber-text = If it works, { $aim_you ->
         [yes] your turn
-       *[no] the turn of { $aim }
+       *[no] { $aim }’s turn
     } is over. What was done last in it is taken back, unless it was cancelled.
 dracheninsel-table-halt-share = Treasure { $value } is in your boat. Will you share?
 dracheninsel-table-halt-share-text = Share, and you and { $seat } get { $value } each. With Betrayal you claim all { $both }, and { $seat } may answer with Betrayal.
@@ -273,7 +273,7 @@ dracheninsel-table-now-with-text = Choose the terrain card to go with it.
 dracheninsel-table-now-terrain = Long Journey
 dracheninsel-table-now-terrain-text = Name the terrain that is free until your turn ends.
 dracheninsel-table-now-toss = Which cards do you exchange?
-dracheninsel-table-now-toss-text = Choose the cards to discard. Then you draw until you hold six, and your turn is over.
+dracheninsel-table-now-toss-text = Choose the cards to discard. Then you draw up to six, and your turn ends.
 dracheninsel-table-now-stop = Stop?
 dracheninsel-table-now-stop-text = You may call Stop with Sweet Slumber.
 dracheninsel-table-now-counter = Counterspell?
@@ -331,7 +331,7 @@ dracheninsel-table-about-joker = In your hunter’s colour it is a joker: it pay
 dracheninsel-table-about-slumber = Call Stop after somebody’s action: it is taken back, and the turn ends. Play it in other players’ turns.
 dracheninsel-table-about-counterspell = Cancel a card at the moment somebody plays it.
 dracheninsel-table-about-betrayal = When a treasure comes home: claim both coins instead of sharing.
-dracheninsel-table-about-field = A step here costs a card of this terrain, or a joker.
+dracheninsel-table-about-field = A step here costs a card of this terrain, or a joker; it is free for the hunter of this colour.
 dracheninsel-table-about-treasure-field = The treasures lie here. It takes two hunters to lift one; entering is free.
 dracheninsel-table-about-boat = A treasure counts once its two carriers reach a boat of one of them.
 dracheninsel-table-about-dragon = Nobody can enter a dragon’s space.

@@ -4,7 +4,7 @@
 
 tobago-table-clue-unfit = { $clue }, fits no path at the moment
 tobago-table-hand = Your clues
-tobago-table-hand-empty = You get your clues once all vehicles are placed and everyone has laid a first clue.
+tobago-table-hand-empty = Once all vehicles are placed, everyone draws a clue and lays it. Then you draw your hand.
 tobago-table-picked = chosen
 tobago-table-drawn = drawn
 
@@ -50,7 +50,7 @@ tobago-table-sign-road = your drive
 
 tobago-table-paths = Treasure paths
 tobago-table-paths-tab = Paths
-tobago-table-paths-note = shared from the bottom
+tobago-table-paths-note = gold is shared from the bottom up
 tobago-table-path-label = { tobago-path }: { $shown }, { $clues ->
         [0] no clue yet
         [one] one clue
@@ -187,7 +187,7 @@ tobago-table-now-vehicle-text = Any space on the island will do. From the middle
 tobago-table-now-first-clue = Your first clue
 tobago-table-now-first-clue-text = Lay it on an empty path. Your compass rose goes with it: each rose earns you a share of that treasure.
 tobago-table-now-begin = Your turn
-tobago-table-now-begin-text = Lay a clue on a path or drive your vehicle.
+tobago-table-now-begin-text = Choose one of your clues and lay it on a path, or drive your vehicle.
 tobago-table-now-extra-clue = Lay one more clue
 tobago-table-now-extra-clue-text = The amulet is paid: choose a clue and a path.
 tobago-table-now-opening = Start the new path
@@ -198,8 +198,8 @@ tobago-table-now-share = Do you take the card?
 tobago-table-now-share-text = Gold { $value } for this rose, or hope for a better card.
 tobago-table-now-drive = Drive off
 tobago-table-now-drive-text = { $legs ->
-        [one] One leg: across one terrain, or one step into the next.
-       *[other] Up to { $legs } legs: each across one terrain, or one step into the next.
+        [one] One leg: anywhere within a region, or one step into the next.
+       *[other] Up to { $legs } legs: each within a region, or one step into the next.
     }
 tobago-table-now-drive-on = Drive on?
 tobago-table-now-drive-on-text = { $legs ->
@@ -234,9 +234,9 @@ tobago-table-now-pick-exchange-text = { $paid ->
     }
 tobago-table-now-path = Choose a path. The numbers show how many spaces are left.
 tobago-table-now-unfit = This clue fits no path now. Choose another one, or do something else.
-tobago-table-now-stays = On { tobago-path } { $count ->
-        [one] one space is left: the treasure is located.
-       *[other] { $count } spaces are left.
+tobago-table-now-stays = { $count ->
+        [one] One space is left on { tobago-path }: the treasure is located.
+       *[other] { $count } spaces are left on { tobago-path }.
     }
 tobago-table-now-refused = This clue does not fit on { tobago-path }.
 tobago-table-now-raisable = { $paths ->

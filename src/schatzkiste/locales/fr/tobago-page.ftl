@@ -4,7 +4,7 @@
 
 tobago-table-clue-unfit = { $clue }, ne convient pour l’instant à aucune piste
 tobago-table-hand = Tes indices
-tobago-table-hand-empty = Tu reçois des indices quand tous les véhicules sont placés et que chacun a posé son premier.
+tobago-table-hand-empty = Une fois tous les véhicules placés, chacun pioche et pose un indice. Ensuite, tu pioches ta main.
 tobago-table-picked = choisi
 tobago-table-drawn = pioché
 
@@ -53,7 +53,7 @@ tobago-table-sign-road = ton trajet
 
 tobago-table-paths = Pistes
 tobago-table-paths-tab = Pistes
-tobago-table-paths-note = partagées depuis le bas
+tobago-table-paths-note = l’or se partage depuis le bas
 tobago-table-path-label = { tobago-path } : { $shown }, { $clues ->
         [0] pas encore d’indice
         [one] un indice
@@ -193,7 +193,7 @@ tobago-table-now-vehicle-text = N’importe quelle case de l’île convient. Du
 tobago-table-now-first-clue = Ton premier indice
 tobago-table-now-first-clue-text = Pose-le sur une piste vide, avec ta rose des vents : chaque rose te donne droit à une part de ce trésor.
 tobago-table-now-begin = À toi de jouer
-tobago-table-now-begin-text = Pose un indice sur une piste ou roule avec ton véhicule.
+tobago-table-now-begin-text = Choisis un de tes indices et pose-le sur une piste, ou roule avec ton véhicule.
 tobago-table-now-extra-clue = Pose un indice de plus
 tobago-table-now-extra-clue-text = L’amulette est payée : choisis un indice et une piste.
 tobago-table-now-opening = Rouvre la piste
@@ -204,8 +204,8 @@ tobago-table-now-share = Prends-tu la carte ?
 tobago-table-now-share-text = Or { $value } pour cette rose, ou espère une meilleure carte.
 tobago-table-now-drive = En route
 tobago-table-now-drive-text = { $legs ->
-        [one] Une étape : à travers un terrain, ou un pas dans le suivant.
-       *[other] Jusqu’à { $legs } étapes : chacune à travers un terrain, ou un pas dans le suivant.
+        [one] Une étape : où tu veux dans une région, ou un pas dans la suivante.
+       *[other] Jusqu’à { $legs } étapes : chacune dans une région, ou un pas dans la suivante.
     }
 tobago-table-now-drive-on = Continuer ?
 tobago-table-now-drive-on-text = { $legs ->
