@@ -35,8 +35,11 @@ export function typical(view: SchatzinselView, kind: Kind): string {
       return `lay ${view.screen?.tiles[0] ?? open ?? anyTile}`;
     }
     case "chest": {
-      const cross = view.fields.find((field) => field.cross && !field.chest);
-      return `chest ${cross?.tile ?? view.fields.find((field) => field.cross)?.tile ?? anyTile}`;
+      const crosses = view.fields.filter((field) => field.cross);
+      const best = crosses.find((field) => !field.chest) ?? crosses[0];
+      // Before any cross is laid, one that could be: best of all an own one.
+      const own = view.screen?.tiles.find((tile) => view.crosses.includes(tile));
+      return `chest ${best?.tile ?? own ?? view.crosses[0] ?? anyTile}`;
     }
     case "guard": {
       const chests = view.fields.filter((field) => field.chest);
