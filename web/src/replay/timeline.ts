@@ -52,6 +52,17 @@ export function turnAt(turns: readonly TurnSpan[], entry: number): TurnSpan | nu
   return turns.findLast(({ first }) => first <= entry) ?? null;
 }
 
+/** The round in which something big happened: an entry in which one turn ends may tell of the next one too. */
+export function roundOf({ entry, event }: BigMoment, log: readonly LogEntry[], teller: Teller): number {
+  const told = blocksOf(log.slice(0, entry + 1), teller, ({ code }) => code);
+  const at = log[entry]!.events.indexOf(event);
+  const block = told.find(({ key }) => {
+    const [first, index] = key.split(".").map(Number);
+    return first! < entry || index! <= at;
+  });
+  return Math.ceil((block?.round ?? 0) / (teller.turnsInRound ?? 1));
+}
+
 /** What mattered most, in the order of the log. */
 export function momentsOf(log: readonly LogEntry[], teller: Teller): BigMoment[] {
   return log.flatMap(({ events }, entry) =>

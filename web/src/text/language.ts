@@ -19,6 +19,11 @@ export function firstLanguage(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
+/** The language as it is written where the reader lives, for dates and times; our own English is British. */
+export function regional(language: Language): string {
+  return navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? (language === "en" ? "en-GB" : language);
+}
+
 /** Remembers the choice for the next visit. */
 export function keepLanguage(language: Language): void {
   remember(STORED_AS, language);
