@@ -86,7 +86,7 @@ def test_a_low_window_shows_both_own_cards_of_silver_and_gold(
     page.get_by_role("button", name="Keep").click()
     cards = page.get_by_role("region", name="Your two cards").get_by_role("group")
     expect(cards).to_have_count(2)
-    turning = page.get_by_role("button", name="Turn", exact=False).first
+    turning = page.get_by_role("button", name="Rotate", exact=False).first
     places = [box(card) for card in cards.all()]
     assert [inside(place, window) for place in [*places, box(turning)]] == [True] * 3
     assert not overlap(places[0], places[1])

@@ -74,6 +74,10 @@ page-start-ready = Leg ab, wann du willst.
 page-host-starts-free = { $host } kann warten oder ablegen: Auf freien Plätzen spielt dann ein Bot.
 page-host-starts-away = { $host } kann warten oder ablegen.
 page-host-starts-ready = { $host } kann jetzt ablegen.
+page-host-is-gone = { $may ->
+        [take] Übernimm das Kommando, dann kannst du ablegen.
+       *[wait] Dauert es zu lange, kannst du das Kommando übernehmen und ablegen.
+    }
 page-add-bot = Bot dazu
 page-free-place = Freier Platz
 page-waits-for-somebody = wartet auf jemanden

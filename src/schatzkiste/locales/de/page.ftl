@@ -60,7 +60,7 @@ page-log-earlier = Frühere Züge: { $count }
 page-log-later = Spätere Züge: { $count }
 page-log-round = Runde { $round }
 page-log-together = Zug { $turn }, alle zugleich
-page-log-times = × { $count }
+page-log-times = × { $count }
 page-log-stand-in = von einer Vertretung entschieden
 page-offline-explained = Keine Verbindung: Der Tisch steht still, und was du drückst, zählt nicht. Alles ist gespeichert; es geht hier weiter, sobald die Leitung wieder steht.
 
@@ -250,7 +250,7 @@ page-key-space-does = weiter, während andere handeln
 page-key-pause-does = anhalten, was andere tun
 page-key-again-does = die letzte Runde noch einmal zeigen
 page-key-hint-does = um einen Tipp bitten
-page-key-shapes-does = Muster drehen und spiegeln (Silver & Gold)
+page-key-shapes-does = Muster drehen, spiegeln oder nur ein Feld markieren (Silver & Gold)
 page-key-help-does = diese Hilfe
 
 ## The end

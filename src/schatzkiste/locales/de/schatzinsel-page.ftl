@@ -113,6 +113,14 @@ schatzinsel-sheet-chests = Truhen
 schatzinsel-sheet-guards = Wächter
 schatzinsel-sheet-bonus = Bonus
 schatzinsel-sheet-bonus-note = zuerst nichts mehr hinter dem Schirm
+schatzinsel-table-sheet-pieces = { $what ->
+        [tiles] { $count } Kärtchen
+        [chests] { $count ->
+            [one] { $count } Truhe
+           *[other] { $count } Truhen
+        }
+       *[guards] { $count } Wächter
+    }
 schatzinsel-sheet-sum = Summe
 schatzinsel-course-about = Punkte nach jeder Runde
 schatzinsel-course-round = Runde { $round }

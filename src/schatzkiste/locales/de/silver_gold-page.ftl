@@ -218,6 +218,7 @@ silver_gold-table-now-cross-text = Du hast ein Kreuz überdeckt: Markiere dafür
 silver_gold-table-now-ready = Zug bestätigen
 silver_gold-table-now-ready-text = Bis dahin kannst du ihn zurücknehmen.
 silver_gold-table-now-ready-brings = Bringt:
+silver_gold-table-now-in-all = Zusammen:
 silver_gold-table-now-again = Noch einmal tippen oder bestätigen.
 silver_gold-table-now-settle = { $cards ->
         [one] Nimm eine Karte

@@ -19,7 +19,7 @@ page-awaited = { $count ->
        *[other] { $count } come by link, which you get next
     }
 page-open-table = Open the table
-page-problem-nameless = Tell your friends who you are: write down your name.
+page-problem-nameless = Tell your friends who you are: enter your name.
 
 ## Manners
 
@@ -74,6 +74,10 @@ page-start-ready = Cast off when you like.
 page-host-starts-free = { $host } can wait or cast off: bots then play on the free seats.
 page-host-starts-away = { $host } can wait or cast off.
 page-host-starts-ready = { $host } can cast off now.
+page-host-is-gone = { $may ->
+        [take] Become the host, and you can cast off.
+       *[wait] If it takes too long, you can become the host and cast off.
+    }
 page-add-bot = Add a bot
 page-free-place = Free seat
 page-waits-for-somebody = waiting for somebody

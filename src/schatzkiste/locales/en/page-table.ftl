@@ -58,8 +58,8 @@ page-undo-withdraw = Withdraw
 page-undo-request = { $seat } asks to take back an action
 page-undo-request-to = A question for { $seat }
 page-undo-later = { $count ->
-    [one] The action after it goes, too.
-   *[other] The { $count } actions after it go, too.
+    [one] The action after it is taken back too.
+   *[other] The { $count } actions after it are taken back too.
 }
 page-undo-unseen = Nobody has seen anything new since
 page-undo-unseen-text = The game would continue from exactly there.

@@ -60,7 +60,7 @@ page-log-earlier = Earlier turns: { $count }
 page-log-later = Later turns: { $count }
 page-log-round = Round { $round }
 page-log-together = Turn { $turn }, all at once
-page-log-times = × { $count }
+page-log-times = × { $count }
 page-log-stand-in = decided by a stand-in
 page-offline-explained = No connection: the table is frozen, and nothing you press counts. Everything is saved; the game continues as soon as you are back online.
 
@@ -254,7 +254,7 @@ page-key-space-does = skip ahead while others act
 page-key-pause-does = pause what others do
 page-key-again-does = show the last round again
 page-key-hint-does = ask for a hint
-page-key-shapes-does = turn and mirror the pattern (Silver & Gold)
+page-key-shapes-does = rotate or mirror the pattern, or mark just one space (Silver & Gold)
 page-key-help-does = this help
 
 ## The end

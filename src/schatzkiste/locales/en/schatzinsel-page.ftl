@@ -113,6 +113,20 @@ schatzinsel-sheet-chests = Chests
 schatzinsel-sheet-guards = Guards
 schatzinsel-sheet-bonus = Bonus
 schatzinsel-sheet-bonus-note = first with nothing behind the screen
+schatzinsel-table-sheet-pieces = { $what ->
+        [tiles] { $count ->
+            [one] { $count } tile
+           *[other] { $count } tiles
+        }
+        [chests] { $count ->
+            [one] { $count } chest
+           *[other] { $count } chests
+        }
+       *[guards] { $count ->
+            [one] { $count } guard
+           *[other] { $count } guards
+        }
+    }
 schatzinsel-sheet-sum = Total
 schatzinsel-course-about = points after each round
 schatzinsel-course-round = Round { $round }

@@ -127,9 +127,9 @@ silver_gold-refusal-cross-is-duty = You have covered { $crosses ->
         [one] a cross: mark one more free space
        *[other] crosses: mark { $crosses } more free spaces
     } on either of your cards first.
-silver_gold-refusal-not-the-pattern = This is not the pattern of this turn: mark the { silver_gold-pattern }, turned or mirrored as you like, or a single space.
+silver_gold-refusal-not-the-pattern = This is not the pattern of this turn: mark the { silver_gold-pattern }, rotated or mirrored as you like, or a single space.
 silver_gold-refusal-no-card-there = You no longer have a card { $card }.
-silver_gold-refusal-off-island = There is sea at { $cell }: every mark must lie on the island. Move, turn or mirror the pattern.
+silver_gold-refusal-off-island = There is sea at { $cell }: every mark must lie on the island. Move, rotate or mirror the pattern.
 silver_gold-refusal-field-marked = { $cell } is already marked: choose free spaces.
 silver_gold-refusal-no-cross-to-place = You have no bonus space to mark now: mark the pattern or a single space, or confirm.
 silver_gold-refusal-nothing-marked = You can’t mark nothing: mark the pattern or a single space first.

@@ -74,6 +74,10 @@ page-start-ready = Largue les amarres quand tu veux.
 page-host-starts-free = { $host } peut attendre ou larguer les amarres : des bots joueront aux places libres.
 page-host-starts-away = { $host } peut attendre ou larguer les amarres.
 page-host-starts-ready = { $host } peut larguer les amarres.
+page-host-is-gone = { $may ->
+        [take] Prends les commandes pour pouvoir larguer les amarres.
+       *[wait] Si cela dure trop, tu pourras prendre les commandes et larguer les amarres.
+    }
 page-add-bot = Ajouter un bot
 page-free-place = Place libre
 page-waits-for-somebody = attend quelqu’un

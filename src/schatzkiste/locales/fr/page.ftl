@@ -60,7 +60,7 @@ page-log-earlier = Tours précédents : { $count }
 page-log-later = Tours suivants : { $count }
 page-log-round = Manche { $round }
 page-log-together = Tour { $turn }, tous ensemble
-page-log-times = × { $count }
+page-log-times = × { $count }
 page-log-stand-in = décidé par un remplaçant
 page-offline-explained = Pas de connexion : la table est à l’arrêt, et rien de ce que tu touches ne compte. Tout est enregistré ; la partie reprend ici dès que la ligne revient.
 
@@ -250,7 +250,7 @@ page-key-space-does = avancer pendant que les autres agissent
 page-key-pause-does = mettre en pause ce que font les autres
 page-key-again-does = revoir la dernière manche
 page-key-hint-does = demander un conseil
-page-key-shapes-does = tourner et retourner le motif (Silver & Gold)
+page-key-shapes-does = tourner ou retourner le motif, ou cocher une seule case (Silver & Gold)
 page-key-help-does = cette aide
 
 ## The end

@@ -115,6 +115,20 @@ schatzinsel-sheet-chests = Coffres
 schatzinsel-sheet-guards = Gardes
 schatzinsel-sheet-bonus = Bonus
 schatzinsel-sheet-bonus-note = le premier à n’avoir plus rien derrière le paravent
+schatzinsel-table-sheet-pieces = { $what ->
+        [tiles] { $count ->
+            [one] { $count } tuile
+           *[other] { $count } tuiles
+        }
+        [chests] { $count ->
+            [one] { $count } coffre
+           *[other] { $count } coffres
+        }
+       *[guards] { $count ->
+            [one] { $count } garde
+           *[other] { $count } gardes
+        }
+    }
 schatzinsel-sheet-sum = Total
 schatzinsel-course-about = points après chaque manche
 schatzinsel-course-round = Manche { $round }

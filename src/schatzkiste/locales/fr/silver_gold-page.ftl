@@ -221,6 +221,7 @@ silver_gold-table-now-cross-text = Tu as couvert une croix : coche une case sup
 silver_gold-table-now-ready = Confirme ton tour
 silver_gold-table-now-ready-text = Jusque-là, tu peux l’annuler.
 silver_gold-table-now-ready-brings = Rapporte :
+silver_gold-table-now-in-all = En tout :
 silver_gold-table-now-again = Touche encore ou confirme.
 silver_gold-table-now-settle = { $cards ->
         [one] Prends une carte

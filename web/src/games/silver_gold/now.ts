@@ -50,7 +50,11 @@ function outcome(choice: Choice): string | null {
   }
   if (!choice.picked || !choice.shown) return null;
   const effect = choice.effect(choice.shown.notation);
-  return effect ? effectWords(choice, effect).join(", ") || t("silver_gold-table-now-again") : null;
+  if (!effect) return null;
+  const brought = effectWords(choice, effect).join(", ");
+  // A bonus space is counted together with what was marked before it.
+  if (choice.stage === "cross" && brought) return `${t("silver_gold-table-now-in-all")} ${brought}`;
+  return brought || t("silver_gold-table-now-again");
 }
 
 function waiting({ update, stage, view }: Choice, names: string[]): Now {
