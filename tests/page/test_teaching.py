@@ -244,7 +244,7 @@ def test_passing_and_ending_a_turn_say_what_each_brings(still: Page, server: Ser
     expect(end).to_have_accessible_description("keep these cards")  # with all six of them nothing is drawn
     expect(pass_).to_have_accessible_description("new cards instead of acting")
     pass_.click()
-    expect(now).to_contain_text("Then you draw up to six, and your turn ends.")
+    expect(now).to_contain_text("Then you draw until you hold six, and your turn ends.")
 
 
 def test_a_turn_without_anything_left_to_do_says_why_it_does_not_end(still: Page, server: Server) -> None:
