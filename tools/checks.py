@@ -40,6 +40,8 @@ def python_places() -> tuple[str, ...]:
 
 
 RUFF = VENV_BIN / "ruff"
+
+
 def pytest(at_once: int) -> tuple[str | Path, ...]:
     """The command that runs so many tests at once."""
     slowest = ("--durations", "10", "--durations-min", "5")
