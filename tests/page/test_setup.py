@@ -188,7 +188,7 @@ def test_every_place_is_for_a_friend_for_this_device_or_for_a_bot(still: Page) -
 def test_friends_are_told_who_invites_them(still: Page) -> None:
     still.goto("/#/new/tobago/friends")
     still.get_by_role("button", name="Open the table").click()
-    expect(still.get_by_role("alert")).to_contain_text("write down your name")
+    expect(still.get_by_role("alert")).to_contain_text("enter your name")
     expect(still.get_by_role("textbox", name="Your name")).to_be_focused()
 
 
