@@ -116,7 +116,7 @@ def test_taking_back_what_was_seen_is_asked_for_and_allowed(visit: Visit, server
     request = ben.get_by_role("alertdialog", name="Anna asks to take back an action")
     expect(request).to_be_focused()
     expect(request).to_contain_text("Anna takes a guard")
-    expect(request).to_contain_text("The action after it goes, too.")
+    expect(request).to_contain_text("The action after it is taken back too.")
     expect(request.get_by_role("timer")).to_have_text(re.compile(r"No answer counts as a no: \d+:\d\d"))
     assert violations(ben) == []
     anna.get_by_role("button", name="Withdraw").click()
