@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from weakref import ref
 
@@ -20,7 +20,8 @@ from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.sqlite import SqliteStore
-from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
+from schatzkiste.server.stored import ActionEntry, Entry, StoredSeat, TableSetup
+from schatzkiste.server.tables import REMOVED, Tables
 from tests.server.stores import summary_for
 
 REQUEST = NewTable("schatzinsel", [SeatRequest(), SeatRequest(bot="helmsman")])
@@ -55,6 +56,42 @@ def test_tables_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
         assert await lobby.find(ids[0]) is watched
         assert len(lobby.tables) <= 3
         assert [(await lobby.find(table_id)).setup.id for table_id in ids] == ids
+
+    in_lobby(tmp_path, use)
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["by us", "by another process"])
+def test_a_table_that_is_removed_while_it_is_opened_is_not_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        heard: list[Callable[[str, int], None]] = []
+        monkeypatch.setattr(store, "listen", lambda hears, *_: heard.append(hears))
+        tables = Tables(store, WorkerPool())
+        await store.add_table(SETUP, NOTHING_YET)
+        read, may_go_on = asyncio.Event(), asyncio.Event()
+        entries = store.entries
+
+        async def slowly(table: str, since: int = 0) -> AsyncIterator[list[Entry]]:
+            read.set()
+            await may_go_on.wait()
+            async for part in entries(table, since):
+                yield part
+
+        monkeypatch.setattr(store, "entries", slowly)
+        finding = asyncio.create_task(tables.find("t"))
+        await read.wait()
+        if known:
+            await tables.remove("t")
+        else:
+            heard[0]("t", REMOVED)
+        may_go_on.set()
+        try:
+            with pytest.raises(RequestError, match="unknown-table"):
+                await finding
+            assert len(tables) == 0
+        finally:
+            await tables.close()
 
     in_lobby(tmp_path, use)
 

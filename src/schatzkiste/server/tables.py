@@ -67,6 +67,7 @@ class Tables:
         self._room = megabytes * MEGABYTE
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._gone: set[str] = set()
         self._following: set[asyncio.Task[None]] = set()
         self._said = 0.0
         store.listen(self._hear, self._look_again, self._hear_of_people)
@@ -98,9 +99,9 @@ class Tables:
             else:
                 await live.stop()
                 await live.table.remove()
-                self._live.pop(table_id, None)
         except NotSaved as error:
             raise RequestError("not-saved") from error
+        self._forget_removed(table_id)
 
     async def make_room(self) -> None:
         """Forget the idle tables that were used longest ago, until the others fit in."""
@@ -120,8 +121,12 @@ class Tables:
         opening = self._opening.get(table_id)
         if opening is None:
             opening = self._opening[table_id] = asyncio.create_task(self._load(table_id))
-            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            opening.add_done_callback(lambda _: self._opened(table_id))
         return await asyncio.shield(opening)
+
+    def _opened(self, table_id: str) -> None:
+        del self._opening[table_id]
+        self._gone.discard(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
         setup = await self._store.setup(table_id)
@@ -133,21 +138,29 @@ class Tables:
         except (SchatzkisteError, LookupError, msgspec.DecodeError) as error:
             raise unplayable(setup) from error
         await self.make_room()
+        if table_id in self._gone:
+            raise RequestError("unknown-table")
         bots = Bots(table, self._pool, self._store)
         live = self._live[table_id] = LiveTable(table, bots, Care(table, bots, self._store))
         return live
 
     def _hear(self, table_id: str, entries: int) -> None:
         """Another process added to a table, or removed it."""
-        live = self._live.get(table_id)
-        if live is None:
-            return
         if entries == REMOVED:
+            self._forget_removed(table_id)
+            return
+        live = self._live.get(table_id)
+        if live is not None and entries > live.table.entries:
+            self._follow(live.table)
+
+    def _forget_removed(self, table_id: str) -> None:
+        """A table is no longer in the store: whoever is there is told, and whoever is just opening it finds nothing."""
+        if table_id in self._opening:
+            self._gone.add(table_id)
+        live = self._live.pop(table_id, None)
+        if live is not None and not live.table.is_removed:
             live.table.is_removed = True
             live.table.tell(problem("unknown-table"))
-            del self._live[table_id]
-        elif entries > live.table.entries:
-            self._follow(live.table)
 
     def _look_again(self) -> None:
         """Something may have been missed."""
