@@ -68,6 +68,7 @@ CHECKS = (
     Check("page-units", ("npm", "test"), needs=PAGE_TOOLS, cwd=WEB),
     Check("layers", (VENV_BIN / "lint-imports", "--no-cache"), environment=FROM_SOURCE),
     Check("generated", (PYTHON, "-m", "tools.types", "--check"), environment=FROM_SOURCE),
+    Check("positions", (PYTHON, "-m", "tools.positions", "--check"), environment=FROM_SOURCE),
     Check("formatting", (RUFF, "format", "--check", *python_places())),
     Check("lint", (RUFF, "check", *python_places())),
     Check(

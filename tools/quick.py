@@ -13,7 +13,7 @@ from tools.prepare import Need
 from tools.problem import Problem, exit_with
 from tools.run_checks import run
 
-ALWAYS = ("formatting", "lint", "types", "layers")
+ALWAYS = ("formatting", "lint", "types", "layers", "positions")
 WHOLE_PAGE = ("page-types", "page-units")
 ALL_GAMES = frozenset({"core", "golden", "laws"})
 """Parts that concern every game."""
