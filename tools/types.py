@@ -124,9 +124,9 @@ def interface(name: str, schema: Schema, sent: bool) -> Iterator[str]:
     """A struct; what the server sends is complete unless it says otherwise, what it receives may leave defaults out."""
     yield from comment(schema["description"])
     yield f"export interface {name} {{"
-    for field, value in schema["properties"].items():
-        optional = "" if sent or field in schema["required"] else "?"
-        yield f"  {field}{optional}: {type_of(value)};"
+    for key, value in schema["properties"].items():
+        optional = "" if sent or key in schema["required"] else "?"
+        yield f"  {key}{optional}: {type_of(value)};"
     yield "}"
 
 

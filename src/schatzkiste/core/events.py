@@ -13,8 +13,8 @@ _WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
 class Event:
     """Something that happened; a game declares each kind as a frozen dataclass of labels and numbers.
 
-    A field called `seat` is the player it happened to or who did it. Whatever only some seats may know goes into an
-    event of its own, with `audience` naming them.
+    An attribute called `seat` is the player it happened to or who did it. Whatever only some seats may know goes into
+    an event of its own, with `audience` naming them.
     """
 
     def __str__(self) -> str:
@@ -49,17 +49,17 @@ class Event:
 
     def args(self) -> dict[str, Arg]:
         """The arguments of its sentence."""
-        return {name: getattr(self, name) for name in field_names(type(self))}
+        return {name: getattr(self, name) for name in arg_names(type(self))}
 
 
-_FIELD_NAMES: Final[dict[type[Event], tuple[str, ...]]] = {}
+_ARG_NAMES: Final[dict[type[Event], tuple[str, ...]]] = {}
 
 
-def field_names(kind: type[Event]) -> tuple[str, ...]:
-    """What an event of this kind is made of."""
-    if kind not in _FIELD_NAMES:
-        _FIELD_NAMES[kind] = tuple(field.name for field in dataclasses.fields(kind))  # type: ignore[arg-type]
-    return _FIELD_NAMES[kind]
+def arg_names(kind: type[Event]) -> tuple[str, ...]:
+    """The names of what an event of this kind tells."""
+    if kind not in _ARG_NAMES:
+        _ARG_NAMES[kind] = tuple(arg.name for arg in dataclasses.fields(kind))  # type: ignore[arg-type]
+    return _ARG_NAMES[kind]
 
 
 @cache
