@@ -12,7 +12,7 @@ ENDINGS = {"bonus-won", "all-stuck", "shared"}
 
 
 def write_missing(folder: Path) -> None:
-    """Look for the endings that a first game does not have; only other tables let everyone be stuck (SI-3.7)."""
+    """Look for the endings that a first game does not have; only other components let everyone be stuck (SI-3.7)."""
     look_for(folder / "shared.json", game("schatzinsel"), lambda state: len(state.winners()) > 1)
     look_for(folder / "stuck.json", game("schatzinsel", folder / "stuck.toml"), lambda state: state.is_over)
 

@@ -13,16 +13,16 @@ from tests.golden.versioned import kept_positions, kept_versions, unversioned_ch
 RECORDS = sorted(path for id in game_ids() for path in (HERE / id).rglob("*.json"))
 
 
-def tables_of(path: Path) -> Path | None:
+def components_of(path: Path) -> Path | None:
     """The component file a record was played with, if it lies beside it under the same name."""
-    tables = path.with_suffix(".toml")
-    return tables if tables.exists() else None
+    file = path.with_suffix(".toml")
+    return file if file.exists() else None
 
 
 def ending(path: Path) -> set[str]:
     """What happened last in a recorded game, and whether the victory was shared."""
     record = Record.load(path)
-    *_, before_last, _ = record.replay(game(record.game, tables_of(path)))
+    *_, before_last, _ = record.replay(game(record.game, components_of(path)))
     events: list[Event] = []
     before_last.apply(before_last.game.parse(record.actions[-1].notation), record.actions[-1].seat, events)
     return {event.code for event in events} | ({"shared"} if len(before_last.winners()) > 1 else set())
@@ -32,7 +32,7 @@ def ending(path: Path) -> set[str]:
 def test_record_replays(path: Path) -> None:
     """A record of the present rules is right; one of older rules is right too, or refused by their version."""
     record = Record.load(path)
-    chosen = game(record.game, tables_of(path))
+    chosen = game(record.game, components_of(path))
     try:
         assert record.verify(chosen).is_over
     except OtherRules:

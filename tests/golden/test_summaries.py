@@ -10,7 +10,7 @@ from schatzkiste.games import game, game_ids
 from schatzkiste.history import History
 from schatzkiste.record import Record
 from tests.golden.make import folder_of
-from tests.golden.test_golden import tables_of
+from tests.golden.test_golden import components_of
 
 BEGINNINGS = 12
 """So many of the steps of a game, evenly spread, are tried as beginnings of practice."""
@@ -20,7 +20,7 @@ BEGINNINGS = 12
 def played(path: Path) -> History | None:
     """The recorded game; none where it was played by older rules that differ."""
     record = Record.load(path)
-    chosen = game(record.game, tables_of(path))
+    chosen = game(record.game, components_of(path))
     try:
         record.verify(chosen)
     except OtherRules:

@@ -16,7 +16,7 @@ from tools.quick import choose, game_names, part_of, reasons
     ("file", "part"),
     [
         ("src/schatzkiste/games/tobago/phases/turn.py", "tobago"),
-        ("src/schatzkiste/games/silver_gold/data/tables.toml", "silver_gold"),
+        ("src/schatzkiste/games/silver_gold/data/components.toml", "silver_gold"),
         ("src/schatzkiste/games/tobago/judgement.py", "tobago"),
         ("tests/games/schatzinsel/play.py", "schatzinsel"),
         ("tests/golden/endings_silver_gold.py", "silver_gold"),

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.rule("DI-9.2", "DI-9.7")
 
 
 @dataclass(frozen=True)
-class Moment:
+class Standing:
     """How things stood before an action."""
 
     island: tuple[list[int], ...]
@@ -25,10 +25,10 @@ class Moment:
     actions_taken: int
 
 
-def moment(state: Dracheninsel) -> Moment:
+def standing(state: Dracheninsel) -> Standing:
     island = (state.hunter_places, state.tiles, state.dragon_places, state.treasure_places)
     hands = [Counter(hand) for hand in state.hands]
-    return Moment(island, hands, len(state.played), state.actions_taken)
+    return Standing(island, hands, len(state.played), state.actions_taken)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -38,10 +38,10 @@ def test_whatever_is_stopped_at_random_comes_back(players: int) -> None:
         state = sk.game("dracheninsel").new(players, f"{number:x}")
         assert isinstance(state, Dracheninsel)
         rng = Rng(f"stop {number}")
-        before = moment(state)
+        before = standing(state)
         while state.to_act and state.turns < 40:
             if state.phase == TURN:
-                before = moment(state)
+                before = standing(state)
             if state.phase == STOPPING and state.actions_taken == before.actions_taken + 1:
                 stopped += 1
                 check_stop(state.copy(), before)
@@ -51,7 +51,7 @@ def test_whatever_is_stopped_at_random_comes_back(players: int) -> None:
     assert stopped > 20
 
 
-def check_stop(state: Dracheninsel, before: Moment) -> None:
+def check_stop(state: Dracheninsel, before: Standing) -> None:
     """Let the first who can call Stop, and nobody counter it."""
     parse = state.game.parse
     active, stopper = state.turn, state.to_act[0]
@@ -61,7 +61,7 @@ def check_stop(state: Dracheninsel, before: Moment) -> None:
     while state.announced != NOTHING:
         seat = state.to_act[0]
         state.apply(parse("go-on" if seat == stopper else "let-go"), seat)
-    now = moment(state)
+    now = standing(state)
     assert now.island == before.island
     for seat in range(state.players):
         if seat != active:

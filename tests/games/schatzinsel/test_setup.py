@@ -35,9 +35,9 @@ def test_start_tile_and_field_are_drawn_at_random(beginnings: list[sk.State]) ->
 @pytest.mark.rule("SI-2.2")
 @pytest.mark.parametrize("place", range(5))
 def test_any_number_may_stand_at_any_place(beginnings: list[sk.State], place: int) -> None:
-    tables = [seen_by(state, None) for state in beginnings]
-    assert {table["rows"][place] for table in tables} == {1, 2, 3, 4, 5}
-    assert {table["columns"][place] for table in tables} == {1, 2, 3, 4, 5}
+    views = [seen_by(state, None) for state in beginnings]
+    assert {view["rows"][place] for view in views} == {1, 2, 3, 4, 5}
+    assert {view["columns"][place] for view in views} == {1, 2, 3, 4, 5}
 
 
 @pytest.mark.rule("SI-2.2")

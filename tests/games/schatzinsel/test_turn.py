@@ -311,7 +311,7 @@ def test_when_all_are_stuck_the_game_ends_without_a_bonus() -> None:
 
 @pytest.mark.rule("SI-3.7", "SI-2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_with_the_own_tables_every_chest_finds_a_cross_and_every_guard_a_chest(players: int) -> None:
+def test_with_the_printed_components_every_chest_finds_a_cross_and_every_guard_a_chest(players: int) -> None:
     state = sk.game("schatzinsel").new(players, "1")
     table = seen_by(state, None)
     chests = sum(own_screen(state, seat)[1] for seat in range(players))

@@ -42,16 +42,16 @@ def test_terrain_and_regions_are_those_of_the_table_file(id: str) -> None:
 @pytest.mark.rule("TO-2.1", "TO-3.1")
 @every_island
 def test_every_clue_is_what_it_says(id: str) -> None:
-    tables = tobago().components
-    island = tables.islands[id]
+    components = tobago().components
+    island = components.islands[id]
     land = land_of(id)
     fixed = {words: fitting(words, land, {}) for words in CLUES if words.split()[-1] not in OBJECTS}
     rng = Rng(f"placements on {id}")
     for _ in range(PLACEMENTS):
-        drawn = tables.landmarks.draw(island, rng)
+        drawn = components.landmarks.draw(island, rng)
         landmarks = {kind: [HEXES[place] for place in drawn[number]] for number, kind in enumerate(OBJECTS)}
         check_placement(landmarks, land)
-        clues_at = clues_with_landmarks(tables.clues_at[id], tables.landmark_clues, *drawn)
+        clues_at = clues_with_landmarks(components.clues_at[id], components.landmark_clues, *drawn)
         for number, words in enumerate(CLUES):
             wanted = fixed.get(words) or fitting(words, land, landmarks)
             allowed = {HEXES[place] for place in island.spaces if clues_at[place] >> number & 1}
