@@ -25,7 +25,7 @@ class FileFormat:
 
     @property
     def name(self) -> str:
-        """What the file says that it is."""
+        """What the file says it is."""
         return f"schatzkiste {self.noun}"
 
     @contextmanager

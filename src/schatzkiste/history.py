@@ -7,7 +7,7 @@ from schatzkiste.moments import is_noticed
 from schatzkiste.record import SeatAction
 
 NEVER: Final = -1
-"""The place of a step that there has not been."""
+"""The place of a step that never happened."""
 
 
 class Step(NamedTuple):
@@ -51,7 +51,7 @@ class History:
         self.steps: list[Step] = []
 
     def copy(self) -> "History":
-        """A history of its own; the steps are shared, because they never change."""
+        """An independent history; the steps are shared, because they never change."""
         copied = History(self.state.copy())
         copied.steps = list(self.steps)
         return copied
@@ -65,7 +65,7 @@ class History:
         return Foreseen(Step(taken, events, self.state, stand_in, clock), after)
 
     def adopt(self, foreseen: Foreseen) -> Step:
-        """Let happen what was foreseen in the present position."""
+        """Take the step that was foreseen from the present position."""
         self.steps.append(foreseen.step)
         self.state = foreseen.after
         return foreseen.step
@@ -122,7 +122,7 @@ class History:
         return self.steps[-back].before.reveals == self.state.reveals
 
     def is_still_asked(self, seat: int | None, back: int) -> bool:
-        """Whether the seat, since its own last step `back` steps ago, is asked the same question along with others."""
+        """Whether, since its own last step `back` steps ago, the seat is asked the same question along with others."""
         first = len(self.steps) - back
         asked = self.steps[first].before.phase
         since = [step.before for step in self.steps[first + 1 :]] + [self.state]

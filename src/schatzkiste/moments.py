@@ -57,7 +57,7 @@ class Moment:
 
     @property
     def state(self) -> State:
-        """The position, of its own: whatever you do to it, the record stays as it is."""
+        """A copy of the position: whatever you do to it, the record stays as it is."""
         return self._state.copy()
 
     def view(self, seat: int | None) -> JsonObject:

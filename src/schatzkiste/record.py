@@ -59,7 +59,7 @@ class SeatAction:
 
 @dataclass(frozen=True)
 class Result:
-    """How a finished game ended; `ending` is the public end position in its version, None if format 1 was its first."""
+    """How a finished game ended; `ending` is the public end position in its version, None from format 1."""
 
     scores: list[int]
     winners: list[int]
@@ -173,7 +173,7 @@ class Record:
         draft.replace(target)
 
     def replay(self, game: Game | None = None) -> Iterator[State]:
-        """The states one by one, from the set-up on, each of its own; `game` if it has components of its own."""
+        """The states from the set-up on, each a copy; `game` is needed if it has components of its own."""
         state = self.start(game)
         yield state.copy()
         for place in range(len(self.actions)):

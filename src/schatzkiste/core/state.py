@@ -23,7 +23,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 NO_QUESTION: Final = -1
 """The phase of a seat that is not asked."""
 NO_ACTION: Final = -1
-"""Where an action could be named and there is none."""
+"""Stands where an action could be named, when there is none."""
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 _drawer: Callable[[State, int | None], str] | None = None
 
@@ -35,7 +35,7 @@ def draw_with(drawer: Callable[[State, int | None], str]) -> None:
 
 
 def drawing(state: State, seat: int | None) -> str:
-    """The position as the seat sees it (None: a spectator), in a few facts where nobody can draw."""
+    """The position as the seat sees it (None: a spectator), in a few plain facts if nobody said how."""
     return repr(state) if _drawer is None else _drawer(state, seat)
 
 
@@ -183,7 +183,7 @@ class State(ABC):
         return Rng(f"{self.seed}/{self.game.streams[stream]}/{use}")
 
     def copy_base(self, other: State) -> None:
-        """Give another new state everything this class holds."""
+        """Copy everything this class holds into a new state."""
         other.chance = self.chance
         other.reveals = self.reveals
         other.phase = self.phase

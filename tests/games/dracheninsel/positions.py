@@ -1,7 +1,7 @@
 """Positions laid out by hand: hunters and hands are named, everything else lies as at the start.
 
 Seats: with 3 players green+blue, brown+yellow, red+grey; with 4 green, yellow, blue, brown; with 6 green, yellow, grey,
-blue, brown, red. All fields are those of the own layout (data/components.toml).
+blue, brown, red. All fields are those of our own layout (data/components.toml).
 """
 
 from collections import Counter

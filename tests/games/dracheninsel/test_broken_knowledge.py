@@ -82,7 +82,7 @@ ENTRIES: dict[str, tuple[str, object, str]] = {
     "no belief": ("starts.0.belief", [], ".starts[0].belief: must have 1 to 64 possibilities, not 0"),
     "a belief without weight": ("starts.3.belief.0.weight", 0, ".starts[3].belief[0].weight: must be 1 to 4194304"),
     "half a card": ("starts.3.belief.0.cards.0", [1], ".starts[3].belief[0].cards[0]: must have 2 entries, not 1"),
-    "a belief about the own hand": (
+    "a belief about one's own hand": (
         "starts.0.belief.0.cards",
         [[0, "curse"]],
         ".starts[0].belief: knows a card that cannot have been there",

@@ -340,7 +340,7 @@ CASES: dict[str, tuple[Any, Mapping[str, object], str]] = {
         {".phase": "answering", ".to_act": [2]},
         "turn: nobody can be asked 'answering' now",
     ),
-    "an answer to the own Betrayal": (betrayed, {".to_act": [0]}, "turn: nobody can be asked 'answering' now"),
+    "an answer to one's own Betrayal": (betrayed, {".to_act": [0]}, "turn: nobody can be asked 'answering' now"),
     # the end
     "no reason to be over": (fresh, {".to_act": []}, "turn: the game is not over, so to_act must name a seat"),
     "a question after the end": (over, {".phase": "sharing"}, "turn: the game is over, so nothing can be under way"),

@@ -59,7 +59,7 @@ _SHOWING: Final[list[int]] = [mask_of(_kinds_with(terrain)) for terrain in TERRA
 PAYING: Final[list[list[int]]] = [
     [_SHOWING[colour] | _SHOWING[terrain] for terrain in range(COLOURS)] for colour in range(COLOURS)
 ]
-"""What pays for a terrain when a hunter of this colour enters: the terrain itself, or the own colour (DI-3.5)."""
+"""What pays for a terrain when a hunter of this colour enters: the terrain itself, or that colour (DI-3.5)."""
 
 PAYABLE: Final[list[int]] = [
     sum(1 << terrain for terrain in range(COLOURS) if paying[terrain] & held)

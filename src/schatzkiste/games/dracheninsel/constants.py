@@ -33,7 +33,7 @@ SNEAK: Final = 1
 SLUMBER: Final = 2
 NOTHING: Final = -1
 ANNOUNCEMENTS: Final = ("terror", "sneak", "slumber")
-"""What can lie announced, until nobody cancels it any more (DI-9.5)."""
+"""What can be announced, to happen once nobody cancels it any more (DI-9.5)."""
 
 NO_PLACE: Final = -1
 NO_HUNTER: Final = -1

@@ -80,7 +80,7 @@ class DracheninselGame(Game):
         return summary_of([state for state in states if isinstance(state, Dracheninsel)], events)
 
     def judgement(self, weights: Mapping[str, float]) -> DracheninselJudgement:
-        """Somebody who weighs coins, treasures on their way and hunters on theirs."""
+        """Somebody who weighs coins, treasures on the way home and hunters on the way to them."""
         return DracheninselJudgement(weights)
 
     def blank(self, players: int, settings: Settings, seed: str) -> State:

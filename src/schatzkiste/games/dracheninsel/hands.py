@@ -158,7 +158,7 @@ def _hand_over(state: Dracheninsel, giver: int, taker: int, kind: int) -> None:
 
 
 def _take_out(state: Dracheninsel, seat: int, kind: int) -> None:
-    """Take a card from a hand; as the hand is sorted, another one of the kind would come just after it."""
+    """Take a card from a hand; hands are sorted, so another of its kind would be next to it."""
     hand = state.hands[seat]
     place = 0
     while hand[place] != kind:

@@ -58,7 +58,7 @@ def check_end(state: Dracheninsel, doc: Document) -> None:
 
 
 def check_turn(state: Dracheninsel, doc: Document) -> None:
-    """The turn is one of those that the limits leave, and what was done in it fits the number of actions."""
+    """The turn is within the limits, and what was done in it fits the number of actions."""
     if state.turns >= state.turn_limit:
         raise doc.wrong("turns", "the game is over after this many (DI-10.3)")
     if state.idle_turns > state.turns or (state.idle_limit and state.idle_turns >= state.idle_limit):

@@ -3,7 +3,7 @@
 A piece kept has a worth of its own, because it brings points later and, as the last one behind a screen, the bonus
 (SI-5.1). Chests and guards bring more the more of them stand. All of it fades once some screen is nearly empty: the
 game may end before the pieces are placed. The more others there are, the sooner that comes, and the more of the good
-places are gone when one's turn does: what is kept counts so much less.
+places are gone by one's next turn: what is kept counts for that much less.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ class SchatzinselJudgement(Judgement[Schatzinsel]):
         self._left = 0
 
     def policy(self, state: Schatzinsel, seat: int, legal: list[int], rng: Rng) -> int:
-        """The first action of the turn that leaves the best lead, or on a whim any."""
+        """The first action of the turn that leaves the best lead; on a whim, any."""
         if self.whim and rng.below(1000) < self.whim:
             return rng.pick(legal)
         self._left = self.looks

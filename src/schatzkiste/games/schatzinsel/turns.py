@@ -25,7 +25,7 @@ CLOSED: Final = 1
 
 
 def is_open(state: Schatzinsel, kind: Kind) -> bool:
-    """Whether this kind of action may be begun or gone on with in this turn."""
+    """Whether this kind of action may be begun or continued in this turn."""
     return not state.closed >> kind.index & 1
 
 
@@ -37,7 +37,7 @@ def closed_refusal(state: Schatzinsel, kind: Kind) -> Refusal:
 
 
 def begin(state: Schatzinsel, kind: Kind) -> None:
-    """Begin a kind of action, or go on with it; that closes others."""
+    """Begin a kind of action, or continue it; that closes others."""
     if state.kind != kind.index:
         if not state.hawkins:
             state.closed = ALL_KINDS & ~(1 << kind.index)

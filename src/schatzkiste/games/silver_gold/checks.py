@@ -206,7 +206,7 @@ def _check_laid_aside(state: SilverGold, seat: int, doc: Document) -> None:
 
 
 def check_past(state: SilverGold, doc: Document) -> None:
-    """Marks, coins, palms and trophies are such as the turns played can have brought."""
+    """Marks, coins, palms and trophies can have been brought by the turns played."""
     for seat in range(state.players):
         _check_marked(state, seat, doc)
         _check_trophies(state, seat, doc)
@@ -242,7 +242,7 @@ def _check_marked(state: SilverGold, seat: int, doc: Document) -> None:
 
 
 def _check_trophies(state: SilverGold, seat: int, doc: Document) -> None:
-    """One for each full row, but for a row filled in this turn as long as others settle first."""
+    """One for each full row, except for a row filled in this turn as long as others settle first."""
     trophies, rows = state.trophies[seat], state.coins[seat] // COIN_ROW
     waits = 0 if _has_settled(state, seat) else 1
     if not rows - waits <= len(trophies) <= rows:

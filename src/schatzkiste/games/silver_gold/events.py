@@ -12,7 +12,7 @@ from schatzkiste.core.events import Event
 
 @dataclass(frozen=True)
 class PairChosen(Event):
-    """A player has chosen two of the four cards; which, is not said yet."""
+    """A player has chosen two of the four cards; which two is not said yet."""
 
     seat: int
 

@@ -56,7 +56,7 @@ class SilverGold(SilverGoldPosition):
         return self.free[SLOTS * seat] != 0 or self.free[SLOTS * seat + 1] != 0
 
     def palm_value(self) -> int:
-        """What a palm marked in this turn scores: 1 and 1 for each palm in the display (SG-3.7)."""
+        """What a palm marked in this turn scores: 1, and 1 more for each palm in the display (SG-3.7)."""
         value = 1
         for card in self.display:
             value += self.components.cards[card].palm_count

@@ -218,7 +218,7 @@ def _expedition(state: SilverGold) -> ExpeditionView:
 
 
 def _patterns(state: SilverGold) -> list[PatternView]:
-    """The eight of the round card; with the tracker, those turned up in this round are used (SG-4.1)."""
+    """The eight patterns of the round card; with the tracker, those turned up in this round are used (SG-4.1)."""
     used = state.expeditions[: state.turn] if state.tracker else []
     views: list[PatternView] = []
     for pattern in state.components.expeditions:

@@ -147,7 +147,7 @@ def _check_path(state: Tobago, path: int, doc: Document) -> None:
 
 
 def _check_plans(state: Tobago, doc: Document) -> None:
-    """What is half done stands in its phase, and there alone."""
+    """Whatever is half done is there in its own phase, and in no other."""
     for key, is_given, phase in (
         ("raised", state.is_sharing, SHARING),
         ("first_clue", state.first_clue != NO_CLUE, FIRST_CLUES),

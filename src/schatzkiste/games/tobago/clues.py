@@ -16,7 +16,7 @@ SEA: Final = "sea"
 
 
 class Clue:
-    """One card: not? in, next to or in sight of, the largest?, something."""
+    """One card: something is (or is not) in, next to or in sight of a thing, perhaps the largest of its kind."""
 
     def __init__(self, relation: str, subject: str, largest: bool, negated: bool) -> None:
         self.relation = relation

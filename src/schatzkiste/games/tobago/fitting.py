@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def fitting_clues(clues_at: list[int], spaces: list[int]) -> int:
-    """The clues that would leave some of these spaces, but not all: all of TO-3.4, for of one space no part is left."""
+    """The clues that would leave some of these spaces, but not all: no part is left of a single one (TO-3.4)."""
     in_some = 0
     in_all = ALL_CLUES
     for place in spaces:

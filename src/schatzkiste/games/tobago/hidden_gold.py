@@ -81,7 +81,7 @@ class Unseen:
         return found
 
     def has_room(self, seat: int, split: Split, my_curses: int) -> bool:
-        """Whether the curses not seen, and those of the own cards, find risky places (TO-2.2)."""
+        """Whether there are risky places for the curses not seen and for those among the seat's own cards (TO-2.2)."""
         risky_down = _risky_places(self.mixed_down, seat)
         left = len(self.mixed_down) - len(self.mine) - split.shown
         fresh = len(self.fresh) - len(self.shown_new) + split.shown

@@ -204,7 +204,7 @@ class TobagoJudgement(Judgement[Tobago]):
         return best
 
     def _promise(self, state: Tobago, seat: int, action: int) -> float:
-        """What a rose on the path is worth: more near the end, with own roses beside it, and within own reach."""
+        """What a rose on the path is worth: more near the end, beside roses of one's own, and within reach."""
         offset = action - LAY.first
         clue = offset // PATHS
         path = offset % PATHS

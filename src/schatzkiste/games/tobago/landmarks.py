@@ -30,7 +30,7 @@ class LandmarkLimits:
         return DISTANCE[one][other] < self.spacing
 
     def fit(self, island: Island) -> bool:
-        """Whether there is room for all of them; this many tries find it if it is worth the name."""
+        """Whether there is room for all of them; so many tries find any that games could rely on."""
         rng = Rng("room for landmarks")
         return any(self._try(island, rng) for _ in range(TRIES))
 
@@ -42,7 +42,7 @@ class LandmarkLimits:
         return placed
 
     def _try(self, island: Island, rng: Rng) -> list[list[int]]:
-        """Random places one after another; nothing when the room does not last."""
+        """Random places one after another; empty when the room does not last."""
         placed: list[list[int]] = [[], [], []]
         taken = [False] * SIZE
         for kind in (STATUE, HUT, PALM):  # statues first, for they have the least room

@@ -82,7 +82,7 @@ def _shuffle_discards(state: Tobago) -> bool:
 
 
 def clear_path(state: Tobago, path: int) -> None:
-    """Put the clues of a raised treasure to the discards; the path is open to the whole island again (TO-3.3)."""
+    """Discard the clues of a raised treasure; the path is open to the whole island again (TO-3.3)."""
     state.clue_discards = state.clue_discards + state.path_clues[path]
     state.path_clues[path] = []
     state.path_roses[path] = []

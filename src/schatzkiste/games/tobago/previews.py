@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FitView(TypedDict):
-    """What a clue of the own hand would do on a path: which spaces stay and go, or the code of why it is refused."""
+    """What a clue in hand would do on a path: which spaces stay and go, or the code of why it is refused."""
 
     path: str
     fits: bool
@@ -27,7 +27,7 @@ class FitView(TypedDict):
 
 
 class ReachView(TypedDict):
-    """A space the own vehicle can reach: in how many legs, the last of them from `via`."""
+    """A space that the vehicle can reach: in how many legs, the last of them from `via`."""
 
     space: str
     legs: int

@@ -80,7 +80,7 @@ class PathView(TypedDict):
 
 
 class HandView(TypedDict):
-    """A clue of the own hand with what it would do on each path."""
+    """A clue in hand with what it would do on each path."""
 
     clue: ClueView
     fits: list[FitView]

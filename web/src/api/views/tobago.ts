@@ -9,7 +9,7 @@ export interface ClueView {
   subject: string;
 }
 
-/** What a clue of the own hand would do on a path: which spaces stay and go, or the code of why it is refused. */
+/** What a clue in hand would do on a path: which spaces stay and go, or the code of why it is refused. */
 export interface FitView {
   against: number | null;
   fits: boolean;
@@ -29,7 +29,7 @@ export interface GoldView {
   stack: number;
 }
 
-/** A clue of the own hand with what it would do on each path. */
+/** A clue in hand with what it would do on each path. */
 export interface HandView {
   clue: ClueView;
   fits: FitView[];
@@ -53,7 +53,7 @@ export interface PathView {
   spaces: string[];
 }
 
-/** A space the own vehicle can reach: in how many legs, the last of them from `via`. */
+/** A space that the vehicle can reach: in how many legs, the last of them from `via`. */
 export interface ReachView {
   legs: number;
   space: string;

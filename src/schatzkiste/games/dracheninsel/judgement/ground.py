@@ -1,4 +1,4 @@
-"""Which two tiles to swap: an own tile comes onto the way, where the next step is then free."""
+"""Which two tiles to swap: a tile of the hunter's own terrain goes where its next step leads, which is then free."""
 
 from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, FIELDS
 from schatzkiste.games.dracheninsel.constants import NO_HUNTER, NO_PLACE
@@ -10,7 +10,7 @@ from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 
 class Ground:
-    """Looks for a swap; `first` is the field on the way, `second` where the own tile comes from."""
+    """Looks for a swap; `first` is the field on the way, `second` where the hunter's own tile comes from."""
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
@@ -19,7 +19,7 @@ class Ground:
         self.second = NO_PLACE
 
     def find(self, state: Dracheninsel, chart: Chart, seat: int, is_near: bool) -> bool:
-        """Whether a swap helps a hunter of the seat on; of neighbours only, if it must be so (DI-8.1)."""
+        """Whether a swap, or only one of neighbours, brings a hunter of the seat closer to its goal (DI-8.1)."""
         helps = False
         for hunter in movers(state, seat):
             helps = helps or self._helps(state, chart, seat, hunter, is_near)
@@ -44,7 +44,7 @@ class Ground:
         return self.first != NO_PLACE
 
     def _way(self, state: Dracheninsel, chart: Chart, seat: int, hunter: int) -> list[int]:
-        """The distances to where the hunter wants to go; nothing if it goes nowhere."""
+        """The distances to where the hunter wants to go; empty if it goes nowhere."""
         spot = state.hunter_places[hunter]
         if state.treasure_fields & BIT[spot]:
             partner = state.companion(hunter)
@@ -57,7 +57,7 @@ class Ground:
         return self.goals.way(spot)
 
     def _source(self, state: Dracheninsel, hunter: int, way: list[int], target: int, is_near: bool) -> int:
-        """The own tile that is missed least: behind, as far from the goal as possible."""
+        """The one of the hunter's own tiles that is missed least: behind it, as far from the goal as possible."""
         free = movable(state)
         best = NO_PLACE
         most = way[target]

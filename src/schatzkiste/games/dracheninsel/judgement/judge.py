@@ -98,7 +98,7 @@ class DracheninselJudgement(Judgement[Dracheninsel]):
         return [float(coins), carried, guarded, near, self.weights.hand * self._good_cards(state, seat)]
 
     def shortlist(self, state: Dracheninsel, seat: int, legal: list[int], most: int, rng: Rng) -> list[int]:
-        """Where the policy's choice is one of many that differ little, it alone; else as for every game."""
+        """Only the policy's choice where many others differ little from it; otherwise as in every game."""
         phase = state.phase
         if phase in (phases.SWAPPING, phases.PATROLLING, phases.PASSING):
             return [self.policy(state, seat, legal, rng)]
@@ -109,9 +109,9 @@ class DracheninselJudgement(Judgement[Dracheninsel]):
         return super().shortlist(state, seat, legal, most, rng)
 
     def horizon(self, state: Dracheninsel, decisions: int) -> int:
-        """A number of decisions; turn by turn, the number of the turn before which play-outs stop.
+        """A number of decisions; where play-outs count whole turns, the number of the turn before which they stop.
 
-        Every candidate is followed just as far then, whether it ends the turn or goes on in it.
+        So every candidate is followed equally far, whether it ends the turn or continues it.
         """
         return state.turns + decisions if self.weights.turnwise else decisions
 
@@ -208,7 +208,7 @@ class DracheninselJudgement(Judgement[Dracheninsel]):
         return best
 
     def _swap(self, state: Dracheninsel, seat: int, legal: list[int]) -> int:
-        """Bring an own tile onto the way, or else change nothing."""
+        """Bring a tile of the hunter's own terrain onto its way, or else change nothing."""
         chart = self.prospects.charts.of(state)
         first = state.plan.tile()
         ground = self.turn.ground

@@ -37,7 +37,7 @@ class Prospects:
         )
 
     def robbed(self, state: Dracheninsel, chart: Chart, seat: int, hunter: int, treasure: int, other: int) -> float:
-        """What the hunter's seat gains by taking the place of the other one of two who carry a treasure."""
+        """What the hunter's seat gains when it takes the place of `other`, one of two who carry a treasure."""
         at = state.treasure_places[treasure]
         value = state.components.treasures[treasure]
         stays = partner_at(state, at, hunter, other)
@@ -51,7 +51,7 @@ class Prospects:
         return gain + self.weights.spite * lost
 
     def victim(self, state: Dracheninsel, chart: Chart, seat: int, hunter: int, treasure: int) -> int:
-        """Whose place the hunter takes best of the two who carry a treasure."""
+        """Which of the two who carry a treasure the hunter had best replace."""
         best = NO_HUNTER
         most = -1e9
         at = state.treasure_places[treasure]

@@ -323,7 +323,7 @@ class Reach:
             self._levels[spent].append(node)
 
     def _worth(self, mode: int, place: int) -> float:
-        """What a way is worth that ends so."""
+        """What a way that ends like this is worth."""
         if mode == ALONE:
             return self.goals.at(place)
         state = self.state

@@ -64,7 +64,7 @@ def fewer_than(limit: int, drawn: int, bad: int, total: int) -> float:
 
 
 def shares(state: Dracheninsel, seat: int, eagerness: float) -> bool:
-    """Whether the owner of the boat gives the partner a coin rather than to risk both (DI-6.3)."""
+    """Whether the owner of the boat gives the partner a coin rather than risk both (DI-6.3)."""
     if eagerness <= 0:
         return True
     other = state.boat_partner()
@@ -104,7 +104,7 @@ def is_asked(state: Dracheninsel) -> bool:
 
 
 def before(state: Dracheninsel) -> Dracheninsel:
-    """The position as it would be without the last action, but for cards."""
+    """The position as it would be without the last action, except for cards."""
     earlier = state.copy()
     restore_island(earlier)
     earlier.partner = NO_HUNTER
@@ -124,7 +124,7 @@ def is_threatened(state: Dracheninsel, seat: int) -> bool:
 
 
 def is_stopped(state: Dracheninsel) -> bool:
-    """Whether a Slumber lies announced."""
+    """Whether a Slumber is announced."""
     return state.announced == SLUMBER
 
 

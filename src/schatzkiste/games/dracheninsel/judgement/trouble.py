@@ -9,7 +9,7 @@ from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 
 class Trouble:
-    """Looks for the pair that is closest to home without the seat; it stands in its attributes."""
+    """Looks for the pair closest to home in which the seat has no part; its attributes tell the last one found."""
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects

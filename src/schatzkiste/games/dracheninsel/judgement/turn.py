@@ -1,4 +1,4 @@
-"""What to do in the own turn: move, trouble others, play what is left, pass or end."""
+"""What to do in one's own turn: move, trouble others, play what is left, pass or end."""
 
 from typing import Final
 

@@ -17,7 +17,7 @@ def _last_seat(state: State) -> int:
 
 
 LONGEST: Final = 500
-"""More than 99 cards, each drawn, stolen and shown once, ever need in the log."""
+"""More entries than 99 cards can need in the log, each drawn, stolen and shown once."""
 _WHAT: Final = OneOf(("drew", "showed", "stole", "saw"))
 _SEAT: Final = Whole(0, _last_seat)
 _KIND: Final = OneOf(CARD_NAMES)

@@ -93,7 +93,7 @@ class Knowledge:
         self.is_logging = True
 
     def dealer(self, seat: int, hands: list[list[int]], pile: list[int], thief: int, loot: list[int]) -> Dealer:
-        """Who deals the other hands and the pile anew for a seat, and what the last action took, by whom."""
+        """A dealer of the other hands, the pile and what the thief took last, as far as the seat can know."""
         return Dealer(self.log, self.starts[seat], self._then(seat, hands, pile), seat, thief, loot)
 
     def certain(self, seat: int, hands: list[list[int]], pile: list[int]) -> list[list[int]]:
@@ -113,7 +113,7 @@ class Knowledge:
         return believer.conclude(Rewind(self.log, len(self.log), seat, hands, pile).unseen)
 
     def of(self, seat: int) -> Knowledge:
-        """What this seat knows; the others know nothing up to now."""
+        """What this seat knows; of the others, as if they knew nothing up to now."""
         alone = Knowledge(0)
         alone.log = [entry.as_seen(seat) for entry in self.log]
         nothing = Start(len(self.log), [], NOTHING)
@@ -141,7 +141,7 @@ class Knowledge:
             check_belief(self.belief(seat, hands, pile), hands, f"{where}.starts[{seat}]")
 
     def _last_theft(self, thief: int, victim: int, kind: int) -> int:
-        """Where the log has it."""
+        """The place of this theft in the log."""
         for place in range(len(self.log) - 1, -1, -1):
             entry = self.log[place]
             if entry.what == STOLE and entry.seat == thief and entry.owner == victim and entry.kind in (kind, HIDDEN):

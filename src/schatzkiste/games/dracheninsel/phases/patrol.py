@@ -94,7 +94,7 @@ class PlaceDragon(ActionRule[Dracheninsel]):
 
 
 def closed_to_dragons(state: Dracheninsel) -> int:
-    """The fields where no dragon may go now; to stay where it is, is no move (DI-8.3, DI-8.4)."""
+    """The fields where no dragon may go now; staying where it is is no move (DI-8.3, DI-8.4)."""
     return state.components.no_dragons | state.hunter_fields | state.dragon_fields
 
 

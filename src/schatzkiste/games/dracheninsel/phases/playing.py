@@ -9,7 +9,7 @@ from schatzkiste.games.dracheninsel.cards import CARD_NAMES, mask_of
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 NOT_IN_HAND: Final = 1
-"""The reason that all cards share; those of a rule's own begin with 2."""
+"""The reason that all cards share; a rule's own reasons begin with 2."""
 
 
 class CardRule(ActionRule[Dracheninsel]):

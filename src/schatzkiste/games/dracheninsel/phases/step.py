@@ -23,7 +23,7 @@ class Step(ActionRule[Dracheninsel]):
     """Step onto a neighbouring field, or into a boat from one of its landing fields."""
 
     def legal(self, state: Dracheninsel, seat: int, found: list[int]) -> None:
-        """The hunters look at their neighbours only, each with one leg for all."""
+        """Only the neighbours of each hunter are tried, with one leg for all of them."""
         reached = 0
         for hunter in movers(state, seat):
             leg = Leg(state, seat, hunter, False)
@@ -35,7 +35,7 @@ class Step(ActionRule[Dracheninsel]):
                     found.append(STEP.first + place)
 
     def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
-        """Of two hunters the last one near counts, but first the one who may move."""
+        """Of two hunters next to the place the last one counts, unless only the other may move."""
         worst = NOT_ADJACENT
         for hunter in state.hunters[seat]:
             found = step_reason(state, seat, hunter, STEP.arg(action))

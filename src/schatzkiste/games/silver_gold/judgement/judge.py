@@ -78,7 +78,7 @@ class SilverGoldJudgement(Judgement[SilverGold]):
         ]
 
     def lead(self, state: SilverGold, seat: int) -> float:
-        """What the seat can expect, less a part of what the best of the others can; they hardly get into its way."""
+        """What the seat can expect, less a part of what the best of the others can; they hardly get in its way."""
         own = self._expected(state, seat)
         if self.weights.rival == 0.0 or state.players == 1:
             return own

@@ -211,7 +211,7 @@ class Prospect:
         return self.islands + self.seals + self.coins + self.trophies + self.palms
 
     def _chance(self, toll: float, before: float) -> float:
-        """The chance that an island with this toll is full in the end, if one with another is filled before it."""
+        """The chance that an island with this toll is full in the end, when one with the toll `before` goes first."""
         turns = 0.5 + toll / self.weights.pace
         if turns < 1.0:
             turns = 1.0

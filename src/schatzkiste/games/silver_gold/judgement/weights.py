@@ -1,4 +1,4 @@
-"""What somebody who judges Silver & Gold holds things to be worth."""
+"""What things are worth to somebody who judges Silver & Gold."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -39,10 +39,10 @@ class Weights:
 
     Chances: `fit` is the worth of each field that the next pattern should fill, `memory` (0 or 1) whether the patterns
     seen in this round are remembered, `row` the part of the next trophy that a row under way is worth, `palm` what a
-    palm brings on average and `glance` (0 to 1) how much the display of today tells about it, `seal` how many more
+    palm brings on average and `glance` (0 to 1) how much the present display tells about it, `seal` how many more
     cards of its colour a seal will find, `fresh` the worth of a place for a new card, `crossing` (0 or 1) whether
     fields for crosses are thought of before the first mark, `rival` the part of the best other's worth that counts
-    against the own.
+    against one's own.
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:

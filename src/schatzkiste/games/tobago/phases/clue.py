@@ -106,7 +106,7 @@ class Exchange(ActionRule[Tobago]):
 
 
 def exchange_hand(state: Tobago, seat: int, is_paid: bool) -> None:
-    """Lay the hand openly to the discards and draw as many; its clues come back only after a shuffle (TO-6.8)."""
+    """Discard the hand openly and draw as many; its clues come back only after a shuffle (TO-6.8)."""
     hand = state.hands[seat]
     state.hands[seat] = []
     state.clue_discards = state.clue_discards + hand

@@ -14,7 +14,7 @@ from schatzkiste.games.tobago.state import Tobago
 
 
 class RaiseTreasure(ActionRule[Tobago]):
-    """Raise the treasure under the own vehicle; it costs no action but ends a drive under way (TO-4.3)."""
+    """Raise the treasure under one's own vehicle; it costs no action but ends a drive under way (TO-4.3)."""
 
     def legal(self, state: Tobago, seat: int, found: list[int]) -> None:
         for path in range(PATHS):

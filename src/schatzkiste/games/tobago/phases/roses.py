@@ -95,7 +95,7 @@ class AdvancedAction(ActionRule[Tobago]):
 
 
 class DoubleRose(AdvancedAction):
-    """Put a second own rose on a clue that bears one."""
+    """Put a second rose of one's own on a clue that bears one."""
 
     def barred(self, state: Tobago, seat: int) -> int:
         return super().barred(state, seat) or rose_reason(state, seat)

@@ -20,7 +20,7 @@ PATH_BEGUN: Final = OWN + 1
 
 
 class PlaceVehicle(ActionRule[Tobago]):
-    """Put the own vehicle on any island space."""
+    """Put one's vehicle on any island space."""
 
     def candidates(self, state: Tobago, seat: int) -> list[int]:
         return [VEHICLE.first + place for place in state.island.spaces]
