@@ -3,7 +3,7 @@
 from schatzkiste.games.dracheninsel.previews import ReachView
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from tests.games.dracheninsel.play import choices, do, seen_by
-from tests.games.dracheninsel.positions import position
+from tests.games.dracheninsel.positions import VALUES, position
 
 
 def reach(state: Dracheninsel, place: str, hunter: str = "green") -> ReachView:
@@ -102,3 +102,23 @@ def test_steps_home_go_around_dragons() -> None:
     shut = position(hunters={"green": "e1"}, dragons=["e2", "f1"])
     assert seen_by(shut, 0)["players"][0]["hunters"][0]["steps_home"] is not None
     assert seen_by(shut, 0)["players"][1]["hunters"][0]["steps_home"] == 0
+
+
+def steps_home(hunters: dict[str, str], dragons: list[str], gold: dict[int, str]) -> int | None:
+    """How far it says that green has to go."""
+    found = seen_by(position(hunters=hunters, dragons=dragons, gold=gold), 0)["players"][0]["hunters"][0]
+    assert found["colour"] == "green"
+    return found["steps_home"]
+
+
+def test_a_pair_goes_home_around_the_treasure_space() -> None:
+    dragons = ["d5", "e4"]
+    assert steps_home({"green": "d4", "yellow": "d4"}, dragons, {100: "d4"}) == 7
+    lifted = {value: "lost" for value in VALUES if value < 300}
+    assert steps_home({"green": "d4", "yellow": "d4"}, dragons, {**lifted, 300: "d4"}) == 7
+
+
+def test_a_hunter_goes_home_across_the_treasure_space_when_nothing_lies_there_any_more() -> None:
+    lifted = {value: "lost" for value in VALUES if value < 300}
+    assert steps_home({"green": "e3"}, ["f4"], {}) == 8
+    assert steps_home({"green": "e3", "yellow": "f7"}, ["f4"], {**lifted, 300: "f7"}) == 7

@@ -256,15 +256,20 @@ def colour_name(hunter: int) -> str | None:
 
 
 def steps_home(state: Dracheninsel, hunter: int) -> int | None:
-    """The fewest steps to a boat where this hunter can go, around dragons, whatever the cards."""
+    """The fewest steps to a boat where this hunter can go, around dragons, whatever the cards.
+
+    The way leads over the treasure space only for a hunter alone who need not wait there (DI-4.6, DI-5.2, DI-5.8).
+    """
     goals = [BOATS + hunter]
-    if state.companion(hunter) != NO_HUNTER:
-        goals.append(BOATS + state.companion(hunter))
-    return distances(state, goals)[state.hunter_places[hunter]]
+    partner = state.companion(hunter)
+    if partner != NO_HUNTER:
+        goals.append(BOATS + partner)
+    is_open = partner == NO_HUNTER and not state.treasure_fields & BIT[CENTRE]
+    return distances(state, goals, NO_PLACE if is_open else CENTRE)[state.hunter_places[hunter]]
 
 
-def distances(state: Dracheninsel, goals: list[int]) -> list[int | None]:
-    """How many steps each place is from the nearest goal, around dragons."""
+def distances(state: Dracheninsel, goals: list[int], barrier: int = NO_PLACE) -> list[int | None]:
+    """How many steps each place is from the nearest goal, around dragons and not across the barrier."""
     far: list[int | None] = [None] * PLACES
     for goal in goals:
         far[goal] = 0
@@ -278,5 +283,5 @@ def distances(state: Dracheninsel, goals: list[int]) -> list[int | None]:
                 if far[other] is None and not state.dragon_fields & BIT[other]:
                     far[other] = steps
                     reached.append(other)
-        edge = [place for place in reached if place < BOATS]
+        edge = [place for place in reached if place < BOATS and place != barrier]
     return far
