@@ -16,9 +16,9 @@ from schatzkiste.games.dracheninsel.cards import (
     TERRAINS_ON,
     TERRORS,
 )
+from schatzkiste.games.dracheninsel.changes import restore_island
 from schatzkiste.games.dracheninsel.constants import NO_CARD, NO_HUNTER, NO_PLACE, NO_TERRAIN, NO_TREASURE
 from schatzkiste.games.dracheninsel.entry import Leg
-from schatzkiste.games.dracheninsel.island import restore_island
 from schatzkiste.games.dracheninsel.moves import is_robbery, movers, planned_leg
 from schatzkiste.games.dracheninsel.phases.tiles import movable
 from schatzkiste.games.dracheninsel.previews import distances

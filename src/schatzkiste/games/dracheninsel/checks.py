@@ -16,8 +16,8 @@ from schatzkiste.games.dracheninsel.board import (
     WAITING,
 )
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, HAND, KINDS, kind_in
+from schatzkiste.games.dracheninsel.changes import restore_island
 from schatzkiste.games.dracheninsel.constants import NO_CARD, NO_HUNTER, NO_PLACE, NO_SEAT
-from schatzkiste.games.dracheninsel.island import restore_island
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from schatzkiste.games.dracheninsel.turn_checks import (
     check_end,

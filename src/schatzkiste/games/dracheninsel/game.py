@@ -14,6 +14,7 @@ from schatzkiste.games.dracheninsel.actions import ACTIONS
 from schatzkiste.games.dracheninsel.attributes import ATTRIBUTES
 from schatzkiste.games.dracheninsel.board import BOATS, CENTRE, COLOUR_NAMES, COLOURS, DRAGONS, WAITING
 from schatzkiste.games.dracheninsel.cards import HAND, KINDS
+from schatzkiste.games.dracheninsel.changes import find_fields
 from schatzkiste.games.dracheninsel.checks import check
 from schatzkiste.games.dracheninsel.components import Components
 from schatzkiste.games.dracheninsel.constants import (
@@ -27,7 +28,6 @@ from schatzkiste.games.dracheninsel.constants import (
     STREAMS,
 )
 from schatzkiste.games.dracheninsel.hands import hold
-from schatzkiste.games.dracheninsel.island import find_fields
 from schatzkiste.games.dracheninsel.judgement.judge import DracheninselJudgement
 from schatzkiste.games.dracheninsel.knowledge import Knowledge
 from schatzkiste.games.dracheninsel.phases.questions import PHASES

@@ -4,6 +4,7 @@ from typing import Final
 
 from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, COLOUR_NAMES, COLOURS, LOST, PLACE_NAMES, WAITING
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, FLIGHT
+from schatzkiste.games.dracheninsel.changes import move_hunter, move_treasure
 from schatzkiste.games.dracheninsel.constants import (
     EXIT,
     NO_CARD,
@@ -28,7 +29,6 @@ from schatzkiste.games.dracheninsel.events import (
     Waiting,
 )
 from schatzkiste.games.dracheninsel.hands import spend
-from schatzkiste.games.dracheninsel.island import move_hunter, move_treasure
 from schatzkiste.games.dracheninsel.plan import Plan
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from schatzkiste.games.dracheninsel.turns import begin_action, go_on, open_stop_window

@@ -23,6 +23,7 @@ from schatzkiste.games.dracheninsel.cards import (
     holder_of,
     kind_in,
 )
+from schatzkiste.games.dracheninsel.changes import has_changed
 from schatzkiste.games.dracheninsel.constants import (
     AGREEING,
     ANSWERING,
@@ -40,7 +41,6 @@ from schatzkiste.games.dracheninsel.constants import (
     TERROR,
     TURN,
 )
-from schatzkiste.games.dracheninsel.island import has_changed
 from schatzkiste.games.dracheninsel.plan import NO_PLAN
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 

@@ -2,6 +2,7 @@
 
 from schatzkiste.core.state import ALONE, NOBODY
 from schatzkiste.games.dracheninsel.board import CASHED, COLOUR_NAMES, PLACE_NAMES
+from schatzkiste.games.dracheninsel.changes import has_changed, move_treasure, remember_island, restore_island
 from schatzkiste.games.dracheninsel.constants import (
     CONFIRMING,
     COUNTERING,
@@ -25,7 +26,6 @@ from schatzkiste.games.dracheninsel.events import (
     TurnBegun,
 )
 from schatzkiste.games.dracheninsel.hands import discard_played, draw_to_six, give_back
-from schatzkiste.games.dracheninsel.island import has_changed, move_treasure, remember_island, restore_island
 from schatzkiste.games.dracheninsel.plan import NO_PLAN
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 

@@ -5,6 +5,7 @@ from typing import Final
 from schatzkiste.games.dracheninsel import actions as act
 from schatzkiste.games.dracheninsel.board import BIT, BOATS
 from schatzkiste.games.dracheninsel.cards import BETRAYALS, kind_in, mask_of
+from schatzkiste.games.dracheninsel.changes import restore_island
 from schatzkiste.games.dracheninsel.constants import (
     ANSWERING,
     NO_HUNTER,
@@ -12,7 +13,6 @@ from schatzkiste.games.dracheninsel.constants import (
     SLUMBER,
     TERROR,
 )
-from schatzkiste.games.dracheninsel.island import restore_island
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 LONG: Final = 5

@@ -36,7 +36,6 @@ The door is the class `Knowledge`: the rules tell it what happens to cards, and 
 """
 
 from schatzkiste.games.dracheninsel.knowledge.codec import KnowledgeCodec
-from schatzkiste.games.dracheninsel.knowledge.dealer import Dealer
 from schatzkiste.games.dracheninsel.knowledge.knowledge import Knowledge
 
-__all__ = ["Dealer", "Knowledge", "KnowledgeCodec"]
+__all__ = ["Knowledge", "KnowledgeCodec"]

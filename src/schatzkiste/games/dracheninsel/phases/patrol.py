@@ -7,10 +7,10 @@ from schatzkiste.core.refusal import Refusal
 from schatzkiste.games.dracheninsel.actions import DRAGON, PATROL, PLACE, FieldActions
 from schatzkiste.games.dracheninsel.board import BIT, DRAGONS, FIELDS, PLACE_NAMES
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, PATROLS
+from schatzkiste.games.dracheninsel.changes import move_dragon
 from schatzkiste.games.dracheninsel.constants import NO_DRAGON, NO_PLACE, PATROLLING
 from schatzkiste.games.dracheninsel.events import DragonSet
 from schatzkiste.games.dracheninsel.hands import spend
-from schatzkiste.games.dracheninsel.island import move_dragon
 from schatzkiste.games.dracheninsel.phases.playing import CardRule
 from schatzkiste.games.dracheninsel.plan import Plan
 from schatzkiste.games.dracheninsel.state import Dracheninsel

@@ -8,10 +8,10 @@ from schatzkiste.games.dracheninsel.actions import ELEMENTS, TILE, FieldActions
 from schatzkiste.games.dracheninsel.board import BIT, CENTRE, FIELDS, PLACE_NAMES
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, FORCES
 from schatzkiste.games.dracheninsel.cards import ELEMENTS as ELEMENTS_CARD
+from schatzkiste.games.dracheninsel.changes import swap_tiles
 from schatzkiste.games.dracheninsel.constants import NO_PLACE, SWAPPING
 from schatzkiste.games.dracheninsel.events import TilesSwapped
 from schatzkiste.games.dracheninsel.hands import spend
-from schatzkiste.games.dracheninsel.island import swap_tiles
 from schatzkiste.games.dracheninsel.phases.playing import CardRule
 from schatzkiste.games.dracheninsel.plan import Plan
 from schatzkiste.games.dracheninsel.state import Dracheninsel
