@@ -122,7 +122,7 @@ class History:
         return self.steps[-back].before.reveals == self.state.reveals
 
     def is_still_asked(self, seat: int | None, back: int) -> bool:
-        """Whether, since its own last step `back` steps ago, the seat is asked the same question along with others."""
+        """Whether the seat, along with others, has been asked the same question since its last step, `back` ago."""
         first = len(self.steps) - back
         asked = self.steps[first].before.phase
         since = [step.before for step in self.steps[first + 1 :]] + [self.state]

@@ -23,7 +23,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 NO_QUESTION: Final = -1
 """The phase of a seat that is not asked."""
 NO_ACTION: Final = -1
-"""Stands where an action could be named, when there is none."""
+"""In place of an action where there is none."""
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(8)]
 _drawer: Callable[[State, int | None], str] | None = None
 

@@ -113,7 +113,7 @@ class Knowledge:
         return believer.conclude(Rewind(self.log, len(self.log), seat, hands, pile).unseen)
 
     def of(self, seat: int) -> Knowledge:
-        """What this seat knows; of the others, as if they knew nothing up to now."""
+        """What this seat knows, as if the others knew nothing up to now."""
         alone = Knowledge(0)
         alone.log = [entry.as_seen(seat) for entry in self.log]
         nothing = Start(len(self.log), [], NOTHING)
