@@ -1,7 +1,7 @@
 import { beginLesson } from "../api/http";
 import type { LessonStep, LessonTable, Problem } from "../api/types";
 import { keptName } from "../setup/name";
-import { keepProgress } from "./progress";
+import { keepProgress, progressOf } from "./progress";
 
 /** The lesson of a game as somebody goes through it, table by table. Steps are counted from 0. */
 export class Learning {
@@ -24,6 +24,12 @@ export class Learning {
   /** The scene that is played at the table. */
   get scene(): number {
     return this.steps[(this.table?.step ?? 1) - 1]?.scene ?? 1;
+  }
+
+  /** Begins with the step asked for, from 1 on, or where the lesson was left; from the start if it has become shorter. */
+  async begin(asked: number | null): Promise<void> {
+    await this.open(Math.max(1, asked ?? progressOf(this.game)?.step ?? 1) - 1);
+    if (asked === null && this.problem?.code === "unknown-step") await this.open(0);
   }
 
   /** Lays a table as it is before a step; after the last one the lesson is over. */
