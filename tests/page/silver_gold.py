@@ -36,7 +36,7 @@ class SilverGold(Seat):
             self.keep_two()
             return
         with self.acted():
-            for offer in (self.main_button("Done"), self.marks, self.takes, self.draw):
+            for offer in (self.main_button("Confirm"), self.marks, self.takes, self.draw):
                 if offer.count():
                     offer.first.click()
                     return

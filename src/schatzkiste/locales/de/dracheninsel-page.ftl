@@ -214,7 +214,7 @@ dracheninsel-table-now-begin = Du bist am Zug
 dracheninsel-table-now-begin-text = { $can ->
         [both] Zieh auf ein leuchtendes Feld oder spiel Karten, so oft du magst.
         [step] Zieh auf ein leuchtendes Feld, so oft du zahlen kannst.
-        [card] Du kannst kein Feld bezahlen: Spiel Karten, oder passe und tausche.
+        [card] Du kannst gerade nirgendwohin ziehen: Spiel Karten, oder passe und tausche.
        *[none] Du kannst weder ziehen noch eine Karte spielen: Passe und tausche.
     }
 dracheninsel-table-now-first = Du bist am Zug
@@ -237,7 +237,12 @@ dracheninsel-table-now-carries-text = { $steps ->
 dracheninsel-table-now-keeps = Du hütest einen Schatz
 dracheninsel-table-now-keeps-text = Warte, bis jemand mitträgt. Gehst du weg, ist der Schatz verloren.
 dracheninsel-table-now-waits = Du wartest am Schatz
-dracheninsel-table-now-waits-text = Zum Heben braucht es zwei. Spiel Karten, passe und tausche oder beende den Zug.
+dracheninsel-table-now-waits-text = Zum Heben braucht es zwei. { $can ->
+        [both] Spiel Karten, passe und tausche oder beende den Zug.
+        [card] Spiel noch eine Karte oder beende den Zug.
+        [pass] Passe und tausche oder beende den Zug.
+       *[none] Beende den Zug.
+    }
 dracheninsel-table-now-exit = Hebt den Schatz!
 dracheninsel-table-now-exit-text = Verlasst das Schatzfeld sofort, gemeinsam mit dem Schatz.
 dracheninsel-table-now-lead = Wer geht?
@@ -333,6 +338,7 @@ dracheninsel-table-about-counterspell = Wehr eine Karte ab, sobald sie gespielt 
 dracheninsel-table-about-betrayal = Wenn ein Schatz heimkommt: Verlang beide Münzen, statt zu teilen.
 dracheninsel-table-about-field = Ein Schritt hierher kostet eine Karte dieses Geländes oder einen Joker; für den Jäger dieser Farbe ist er frei.
 dracheninsel-table-about-treasure-field = Hier liegen die Schätze. Zu zweit hebt man sie; Betreten ist frei.
+dracheninsel-table-about-treasure-field-empty = Alle Schätze sind gehoben. Ein einzelner Jäger darf hier stehen; Betreten ist frei.
 dracheninsel-table-about-boat = Ein Schatz zählt, sobald seine beiden Träger das Boot eines von ihnen erreichen.
 dracheninsel-table-about-dragon = Das Feld eines Drachen betritt niemand.
 dracheninsel-table-about-own = Hier steht dein Jäger; von hier zieht er auf ein Feld daneben.

@@ -191,7 +191,7 @@ silver_gold-table-chip-cards = Karte fertig +{ $points }
 silver_gold-table-main = { $kind ->
         [keep] Behalten
         [cross] Markieren
-        [done] Fertig
+        [done] Bestätigen
         [take] Nehmen
         [draw] Ziehen
        *[mark] Markieren
@@ -224,7 +224,11 @@ silver_gold-table-now-settle = { $cards ->
         [one] Nimm eine Karte
        *[other] Nimm zwei Karten
     }
-silver_gold-table-now-settle-text = Aus der Auslage oder ungesehen vom Stapel.
+silver_gold-table-now-settle-text = { $from ->
+        [display] Aus der Auslage: Der Stapel ist leer.
+        [deck] Ungesehen vom Stapel: Die Auslage ist leer.
+       *[both] Aus der Auslage oder ungesehen vom Stapel.
+    }
 silver_gold-table-now-others-choose = { $own ->
         [done] Gewählt
        *[watch] Alle wählen
@@ -251,7 +255,7 @@ silver_gold-table-about-card = Eine Karte zählt, wenn alle ihre Felder markiert
 silver_gold-table-about-deck = Wer eine Karte fertig hat, darf auch ungesehen vom Stapel ziehen.
 silver_gold-table-about-cross = Ein Kreuz gibt dir sofort noch ein Feld deiner Wahl.
 silver_gold-table-about-coins = Jede markierte Münze bringt einen Punkt. Vier in einer Reihe gewinnen den besten Pokal, der noch da ist.
-silver_gold-table-about-palms = Eine Palme bringt 1 und je Palme in der Auslage 1 dazu, höchstens viermal.
+silver_gold-table-about-palms = Eine Palme bringt 1 und je Palme in der Auslage 1 dazu. Höchstens vier deiner Palmen zählen.
 silver_gold-table-about-palm = Was eine Palme in diesem Zug bringt: 1, und 1 für jede Palme in der Auslage.
 silver_gold-table-about-trophies = Wer eine Münzreihe füllt, nimmt den besten Pokal, der noch da ist, und bekommt so viele Punkte, wie darauf stehen.
 silver_gold-table-about-completed = Fertige Karten mit ihren Punkten. Ein Siegel bringt Punkte für jede fertige Karte seiner Farbe.

@@ -4,7 +4,7 @@
 
 tobago-table-clue-unfit = { $clue }, passt zurzeit auf keinen Pfad
 tobago-table-hand = Deine Hinweise
-tobago-table-hand-empty = Stehen alle Wagen, zieht und legt jeder einen Hinweis. Danach ziehst du deine Hand.
+tobago-table-hand-empty = Stehen alle Wagen, ziehen und legen alle einen Hinweis. Danach ziehst du deine Hand.
 tobago-table-picked = gewählt
 tobago-table-drawn = gezogen
 
@@ -151,9 +151,19 @@ tobago-table-known-note = { $count ->
     }
 tobago-table-risk = Fluchgefahr
 tobago-table-risk-text = { $curses ->
-        [0] Unter den Karten, die du nicht kennst, ist kein Fluch.
-        [one] Höchstens eine von { $cards } verdeckten Karten kann ein Fluch sein.
-       *[other] Bis zu { $curses } von { $cards } verdeckten Karten können Flüche sein.
+        [0] { $cards ->
+            [0] Du kennst alle Karten, die noch verdeckt liegen.
+            [1] Die Karte, die du nicht kennst, ist kein Fluch.
+           *[other] Unter den Karten, die du nicht kennst, ist kein Fluch.
+        }
+        [one] { $cards ->
+            [1] Die Karte, die du nicht kennst, kann ein Fluch sein.
+           *[other] Höchstens eine der { $cards } Karten, die du nicht kennst, ist ein Fluch.
+        }
+       *[other] { $cards ->
+            [2] Beide Karten, die du nicht kennst, können Flüche sein.
+           *[other] Bis zu { $curses } der { $cards } Karten, die du nicht kennst, können Flüche sein.
+        }
     }
 tobago-table-risk-none-left = Keine Karte liegt mehr verdeckt.
 tobago-table-risk-loss = Wer noch eine Rose auf dem Pfad hat, verliert ein Amulett oder, ohne Amulett, die wertvollste Goldkarte.
@@ -202,7 +212,10 @@ tobago-table-now-opening-text = Wähle einen Hinweis: Er beginnt den neuen { tob
 tobago-table-now-with = Mit welcher Rose tauschen?
 tobago-table-now-with-text = Wähle die zweite Rose auf demselben Pfad.
 tobago-table-now-share = Nimmst du die Karte?
-tobago-table-now-share-text = Gold { $value } für diese Rose, oder du hoffst auf eine bessere Karte.
+tobago-table-now-share-text = { $more ->
+        [yes] Gold { $value } für diese Rose, oder du hoffst auf eine bessere Karte.
+       *[no] Gold { $value } für diese Rose. Es ist die letzte Karte.
+    }
 tobago-table-now-drive = Fahr los
 tobago-table-now-drive-text = { $legs ->
         [one] Eine Etappe: beliebig weit in einer Region oder ein Schritt in die nächste.
@@ -240,6 +253,7 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] Das ist deine Aktion. Deine Hinweise gehen offen auf die Ablage.
     }
 tobago-table-now-path = Wähle einen Pfad. Die Zahlen zeigen, wie viele Felder übrig bleiben.
+tobago-table-now-no-clue = Du kannst gerade keinen Hinweis legen: Fahr mit deinem Wagen, oder tu etwas anderes.
 tobago-table-now-unfit = Dieser Hinweis passt auf keinen Pfad. Wähle einen anderen, oder tu etwas anderes.
 tobago-table-now-stays = Auf { tobago-path } { $count ->
         [one] bleibt ein Feld: Der Schatz ist gefunden.
@@ -251,7 +265,10 @@ tobago-table-now-raisable = { $paths ->
        *[other] Unter deinem Wagen liegen { $paths } Schätze: Heb sie!
     }
 tobago-table-now-waiting = { $seat } ist am Zug
-tobago-table-now-waiting-text = { $seat } überlegt … Probier solange deine Hinweise auf den Pfaden aus.
+tobago-table-now-waiting-text = { $seat } überlegt …{ $clues ->
+        [yes] { " " }Probier solange deine Hinweise auf den Pfaden aus.
+       *[no] { "" }
+    }
 tobago-table-now-waiting-share = Ein Schatz wird geteilt
 tobago-table-now-waiting-share-text = { $seat } entscheidet über Gold { $value }.
 tobago-table-now-over = { page-winners }
@@ -283,11 +300,11 @@ tobago-table-about-landmark = { $landmark ->
         [hut] Eine Hütte
         [palm] Eine Palme
        *[statue] Eine Statue
-    }: Manche Hinweise sagen, ob der Schatz daneben oder in Sicht liegt.
+    }: Manche Hinweise sagen, ob der Schatz daneben oder in Sichtweite liegt.
 tobago-table-about-gaze = Nach jedem Schatz wird dort, wo ihr Blick endet, ein Amulett angespült: auf { $shore }.
 tobago-table-about-relation = { $relation ->
         [next-to] Daneben: einen Schritt entfernt.
-       *[in-sight-of] In Sicht: einen oder zwei Schritte entfernt.
+       *[in-sight-of] In Sichtweite: einen oder zwei Schritte entfernt.
     }
 tobago-table-about-largest = Das Größte: nur die eine Region mit den meisten Feldern; die Krone zeigt sie.
 tobago-table-about-vehicle = { $you ->

@@ -28,7 +28,7 @@ tobago-terminal-known = Von den verdeckten kennst du: { $known }
 tobago-terminal-danger = { $count ->
         [0] Es liegt keine Karte mehr verdeckt
        *[other] { $curses ->
-            [0] Unter den verdeckten Karten kann kein Fluch sein
+            [0] Unter den Karten, die du nicht kennst, kann kein Fluch sein
             [one] Höchstens 1 Fluch ist unter den Karten, die du nicht kennst
            *[other] Höchstens { $curses } Flüche sind unter den Karten, die du nicht kennst
         }

@@ -48,7 +48,7 @@ dracheninsel-table-farther = Smaller
 
 dracheninsel-table-hand = Your hand
 dracheninsel-table-hand-empty = You have no cards.
-dracheninsel-table-anytime = also in others’ turns
+dracheninsel-table-anytime = also on others’ turns
 dracheninsel-table-joker = Joker
 dracheninsel-table-pile = Pile
 dracheninsel-table-discard = Discards
@@ -214,7 +214,7 @@ dracheninsel-table-now-begin = Your turn
 dracheninsel-table-now-begin-text = { $can ->
         [both] Step onto a glowing space or play cards, as often as you like.
         [step] Step onto a glowing space, as often as you can pay.
-        [card] You cannot pay for any space: play cards, or pass and exchange.
+        [card] You can step nowhere now: play cards, or pass and exchange.
        *[none] You can neither move nor play a card: pass and exchange.
     }
 dracheninsel-table-now-first = Your turn
@@ -237,7 +237,12 @@ dracheninsel-table-now-carries-text = { $steps ->
 dracheninsel-table-now-keeps = You keep a treasure
 dracheninsel-table-now-keeps-text = Wait for somebody to help you carry it. If you leave, the treasure is lost.
 dracheninsel-table-now-waits = You wait at the treasure
-dracheninsel-table-now-waits-text = It takes two. Play cards, pass and exchange, or end your turn.
+dracheninsel-table-now-waits-text = It takes two. { $can ->
+        [both] Play cards, pass and exchange, or end your turn.
+        [card] Play another card, or end your turn.
+        [pass] Pass and exchange, or end your turn.
+       *[none] End your turn.
+    }
 dracheninsel-table-now-exit = Lift the treasure!
 dracheninsel-table-now-exit-text = Leave the treasure space at once, with your partner.
 dracheninsel-table-now-lead = Who goes?
@@ -328,11 +333,12 @@ dracheninsel-table-about-terrain = Pays for a step onto { $terrain }{ $more ->
        *[no] { "" }
     }: one card for each space.
 dracheninsel-table-about-joker = In your hunter’s colour it is a joker: it pays for any terrain.
-dracheninsel-table-about-slumber = Call Stop after somebody’s action: it is taken back, and the turn ends. Play it in other players’ turns.
+dracheninsel-table-about-slumber = Call Stop after somebody’s action: it is taken back, and the turn ends. Play it on other players’ turns.
 dracheninsel-table-about-counterspell = Cancel a card at the moment somebody plays it.
 dracheninsel-table-about-betrayal = When a treasure comes home: claim both coins instead of sharing.
 dracheninsel-table-about-field = A step here costs a card of this terrain, or a joker; it is free for the hunter of this colour.
 dracheninsel-table-about-treasure-field = The treasures lie here. It takes two hunters to lift one; entering is free.
+dracheninsel-table-about-treasure-field-empty = All treasures have been lifted. A single hunter may stand here; entering is free.
 dracheninsel-table-about-boat = A treasure counts once its two carriers reach a boat of one of them.
 dracheninsel-table-about-dragon = Nobody can enter a dragon’s space.
 dracheninsel-table-about-own = Your hunter stands here; from here it steps onto a space beside it.

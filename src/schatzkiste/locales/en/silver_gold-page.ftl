@@ -191,7 +191,7 @@ silver_gold-table-chip-cards = Card complete +{ $points }
 silver_gold-table-main = { $kind ->
         [keep] Keep
         [cross] Mark
-        [done] Done
+        [done] Confirm
         [take] Take
         [draw] Draw
        *[mark] Mark
@@ -200,7 +200,7 @@ silver_gold-table-main = { $kind ->
 ## What to do now
 
 silver_gold-table-now-choose = Keep two cards
-silver_gold-table-now-choose-text = Choose two of your four islands. Large ones bring more points, small ones are done sooner.
+silver_gold-table-now-choose-text = Choose two of your four islands. Large ones bring more points, small ones are completed sooner.
 silver_gold-table-now-pattern = Mark the { silver_gold-pattern.short }
 silver_gold-table-now-pattern-text = On one of your two cards, rotated or mirrored as you like. Or mark just one space.
 silver_gold-table-now-picked = Mark it like this?
@@ -224,7 +224,11 @@ silver_gold-table-now-settle = { $cards ->
         [one] Take a card
        *[other] Take two cards
     }
-silver_gold-table-now-settle-text = From the display, or unseen from the deck.
+silver_gold-table-now-settle-text = { $from ->
+        [display] From the display: the deck is empty.
+        [deck] Unseen from the deck: the display is empty.
+       *[both] From the display, or unseen from the deck.
+    }
 silver_gold-table-now-others-choose = { $own ->
         [done] Chosen
        *[watch] Everyone chooses
@@ -251,7 +255,7 @@ silver_gold-table-about-card = A card scores when all its spaces are marked. Whe
 silver_gold-table-about-deck = When you complete a card you may also draw unseen from the deck.
 silver_gold-table-about-cross = A cross gives you one more space of your choice at once.
 silver_gold-table-about-coins = Each coin you mark is one point. Four in a row win the best trophy that is left.
-silver_gold-table-about-palms = A palm scores 1 and 1 more for each palm in the display, at most four times.
+silver_gold-table-about-palms = A palm scores 1, and 1 more for each palm in the display. At most four of your palms score.
 silver_gold-table-about-palm = What a palm scores in this turn: 1, and 1 for each palm in the display.
 silver_gold-table-about-trophies = Whoever fills a row of coins takes the best trophy left and scores its number.
 silver_gold-table-about-completed = Completed cards with their points. A seal adds points for every completed card of its colour.

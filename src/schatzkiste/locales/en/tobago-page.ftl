@@ -144,9 +144,19 @@ tobago-table-known-note = { $count ->
     }
 tobago-table-risk = Risk of a curse
 tobago-table-risk-text = { $curses ->
-        [0] None of the cards unknown to you is a curse.
-        [one] At most one of { $cards } cards face down can be a curse.
-       *[other] Up to { $curses } of { $cards } cards face down can be curses.
+        [0] { $cards ->
+            [0] You know every card that is still face down.
+            [1] The card you do not know is no curse.
+           *[other] None of the cards you do not know is a curse.
+        }
+        [one] { $cards ->
+            [1] The card you do not know may be a curse.
+           *[other] At most one of the { $cards } cards you do not know is a curse.
+        }
+       *[other] { $cards ->
+            [2] Both cards you do not know may be curses.
+           *[other] Up to { $curses } of the { $cards } cards you do not know may be curses.
+        }
     }
 tobago-table-risk-none-left = No card is face down now.
 tobago-table-risk-loss = It costs everyone with a rose still on the path an amulet or, without one, the best gold card.
@@ -195,7 +205,10 @@ tobago-table-now-opening-text = Choose a clue: it begins the new { tobago-path.a
 tobago-table-now-with = Swap with which rose?
 tobago-table-now-with-text = Choose the second rose on the same path.
 tobago-table-now-share = Do you take the card?
-tobago-table-now-share-text = Gold { $value } for this rose, or hope for a better card.
+tobago-table-now-share-text = { $more ->
+        [yes] Gold { $value } for this rose, or hope for a better card.
+       *[no] Gold { $value } for this rose. It is the last card.
+    }
 tobago-table-now-drive = Drive off
 tobago-table-now-drive-text = { $legs ->
         [one] One leg: anywhere within a region, or one step into the next.
@@ -233,6 +246,7 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] This is your action. Your clues are discarded face up.
     }
 tobago-table-now-path = Choose a path. The numbers show how many spaces are left.
+tobago-table-now-no-clue = You can lay no clue now: drive your vehicle, or do something else.
 tobago-table-now-unfit = This clue fits no path now. Choose another one, or do something else.
 tobago-table-now-stays = { $count ->
         [one] One space is left on { tobago-path }: the treasure is located.
@@ -244,7 +258,10 @@ tobago-table-now-raisable = { $paths ->
        *[other] { $paths } treasures lie under your vehicle: raise them!
     }
 tobago-table-now-waiting = { $seat } is playing
-tobago-table-now-waiting-text = { $seat } is thinking… Meanwhile try your clues on the paths.
+tobago-table-now-waiting-text = { $seat } is thinking…{ $clues ->
+        [yes] { " " }Meanwhile try your clues on the paths.
+       *[no] { "" }
+    }
 tobago-table-now-waiting-share = A treasure is being shared
 tobago-table-now-waiting-share-text = { $seat } decides about gold { $value }.
 tobago-table-now-over = { page-winners }

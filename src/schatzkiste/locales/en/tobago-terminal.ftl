@@ -28,7 +28,7 @@ tobago-terminal-known = Face down you know: { $known }
 tobago-terminal-danger = { $count ->
         [0] No card is face down any more
        *[other] { $curses ->
-            [0] No curse can be among the cards face down
+            [0] No curse can be among the cards you do not know
             [one] At most 1 curse is among the cards you do not know
            *[other] At most { $curses } curses are among the cards you do not know
         }

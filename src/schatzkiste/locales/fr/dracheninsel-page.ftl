@@ -214,7 +214,7 @@ dracheninsel-table-now-begin = À toi de jouer
 dracheninsel-table-now-begin-text = { $can ->
         [both] Va sur une case lumineuse ou joue des cartes, autant que tu veux.
         [step] Va sur une case lumineuse, tant que tu peux payer.
-        [card] Tu ne peux payer aucune case : joue des cartes, ou passe et échange.
+        [card] Tu ne peux aller nulle part : joue des cartes, ou passe et échange.
        *[none] Tu ne peux ni avancer ni jouer de carte : passe et échange.
     }
 dracheninsel-table-now-first = À toi de jouer
@@ -237,7 +237,12 @@ dracheninsel-table-now-carries-text = { $steps ->
 dracheninsel-table-now-keeps = Tu gardes un trésor
 dracheninsel-table-now-keeps-text = Attends de l’aide pour le porter. Si tu pars, il est perdu.
 dracheninsel-table-now-waits = Tu attends au trésor
-dracheninsel-table-now-waits-text = Il faut être deux. Joue des cartes, passe et échange ou finis ton tour.
+dracheninsel-table-now-waits-text = Il faut être deux. { $can ->
+        [both] Joue des cartes, passe et échange ou finis ton tour.
+        [card] Joue encore une carte ou finis ton tour.
+        [pass] Passe et échange ou finis ton tour.
+       *[none] Finis ton tour.
+    }
 dracheninsel-table-now-exit = Levez le trésor !
 dracheninsel-table-now-exit-text = Quittez aussitôt la case au trésor, à deux.
 dracheninsel-table-now-lead = Qui avance ?
@@ -333,6 +338,7 @@ dracheninsel-table-about-counterspell = Annule une carte au moment où on la jou
 dracheninsel-table-about-betrayal = Quand un trésor arrive : réclame les deux pièces au lieu de partager.
 dracheninsel-table-about-field = Un pas ici coûte une carte de ce terrain, ou un joker ; il est gratuit pour le chasseur de cette couleur.
 dracheninsel-table-about-treasure-field = Ici se trouvent les trésors. Il faut être deux pour en lever un ; l’entrée est gratuite.
+dracheninsel-table-about-treasure-field-empty = Tous les trésors ont été levés. Un seul chasseur peut se tenir ici ; l’entrée est gratuite.
 dracheninsel-table-about-boat = Un trésor compte dès que ses deux porteurs atteignent le bateau de l’un d’eux.
 dracheninsel-table-about-dragon = Nul n’entre sur la case d’un dragon.
 dracheninsel-table-about-own = Ton chasseur est ici ; de là, il va sur une case voisine.

@@ -194,7 +194,7 @@ silver_gold-table-chip-cards = Carte terminée +{ $points }
 silver_gold-table-main = { $kind ->
         [keep] Garder
         [cross] Cocher
-        [done] Terminé
+        [done] Confirmer
         [take] Prendre
         [draw] Piocher
        *[mark] Cocher
@@ -227,7 +227,11 @@ silver_gold-table-now-settle = { $cards ->
         [one] Prends une carte
        *[other] Prends deux cartes
     }
-silver_gold-table-now-settle-text = Dans la rivière, ou de la pioche sans la voir.
+silver_gold-table-now-settle-text = { $from ->
+        [display] Dans la rivière : la pioche est vide.
+        [deck] De la pioche, sans la voir : la rivière est vide.
+       *[both] Dans la rivière, ou de la pioche sans la voir.
+    }
 silver_gold-table-now-others-choose = { $own ->
         [done] C’est choisi
        *[watch] Chacun choisit
@@ -254,7 +258,7 @@ silver_gold-table-about-card = Une carte compte quand toutes ses cases sont coch
 silver_gold-table-about-deck = Qui termine une carte peut aussi piocher sans voir.
 silver_gold-table-about-cross = Une croix te donne aussitôt une case de plus, au choix.
 silver_gold-table-about-coins = Chaque pièce cochée vaut un point. Quatre dans une rangée gagnent le meilleur trophée restant.
-silver_gold-table-about-palms = Un palmier vaut 1, plus 1 par palmier de la rivière, quatre fois au plus.
+silver_gold-table-about-palms = Un palmier vaut 1, plus 1 par palmier de la rivière. Quatre de tes palmiers comptent au plus.
 silver_gold-table-about-palm = Ce que vaut un palmier à ce tour : 1, plus 1 par palmier de la rivière.
 silver_gold-table-about-trophies = Qui remplit une rangée de pièces prend le meilleur trophée restant et marque autant de points qu’il en porte.
 silver_gold-table-about-completed = Les cartes terminées et leurs points. Un sceau rapporte des points par carte terminée de sa couleur.

@@ -150,9 +150,19 @@ tobago-table-known-note = { $count ->
     }
 tobago-table-risk = Risque de malédiction
 tobago-table-risk-text = { $curses ->
-        [0] Aucune des cartes que tu ne connais pas n’est une malédiction.
-        [one] Au plus une des { $cards } cartes cachées peut être une malédiction.
-       *[other] Jusqu’à { $curses } des { $cards } cartes cachées peuvent être des malédictions.
+        [0] { $cards ->
+            [0] Tu connais toutes les cartes encore cachées.
+            [1] La carte que tu ne connais pas n’est pas une malédiction.
+           *[other] Aucune des cartes que tu ne connais pas n’est une malédiction.
+        }
+        [one] { $cards ->
+            [1] La carte que tu ne connais pas peut être une malédiction.
+           *[other] Au plus une des { $cards } cartes que tu ne connais pas est une malédiction.
+        }
+       *[other] { $cards ->
+            [2] Les deux cartes que tu ne connais pas peuvent être des malédictions.
+           *[other] Jusqu’à { $curses } des { $cards } cartes que tu ne connais pas peuvent être des malédictions.
+        }
     }
 tobago-table-risk-none-left = Plus aucune carte n’est cachée.
 tobago-table-risk-loss = Tous ceux qui ont encore une rose sur la piste perdent une amulette ou, à défaut, leur meilleure carte or.
@@ -201,7 +211,10 @@ tobago-table-now-opening-text = Choisis un indice : il commence la nouvelle pis
 tobago-table-now-with = Permuter avec quelle rose ?
 tobago-table-now-with-text = Choisis la deuxième rose, sur la même piste.
 tobago-table-now-share = Prends-tu la carte ?
-tobago-table-now-share-text = Or { $value } pour cette rose, ou espère une meilleure carte.
+tobago-table-now-share-text = { $more ->
+        [yes] Or { $value } pour cette rose, ou espère une meilleure carte.
+       *[no] Or { $value } pour cette rose. C’est la dernière carte.
+    }
 tobago-table-now-drive = En route
 tobago-table-now-drive-text = { $legs ->
         [one] Une étape : où tu veux dans une région, ou un pas dans la suivante.
@@ -239,6 +252,7 @@ tobago-table-now-pick-exchange-text = { $paid ->
        *[no] C’est ton action. Tes indices sont défaussés face visible.
     }
 tobago-table-now-path = Choisis une piste. Les nombres montrent combien de cases restent.
+tobago-table-now-no-clue = Tu ne peux poser aucun indice : roule, ou fais autre chose.
 tobago-table-now-unfit = Cet indice ne va sur aucune piste. Choisis-en un autre, ou fais autre chose.
 tobago-table-now-stays = Sur { tobago-path } il reste { $count ->
         [one] une case : le trésor est localisé.
@@ -250,7 +264,10 @@ tobago-table-now-raisable = { $paths ->
        *[other] { $paths } trésors se trouvent sous ton véhicule : déterre-les !
     }
 tobago-table-now-waiting = À { $seat } de jouer
-tobago-table-now-waiting-text = { $seat } réfléchit… En attendant, essaie tes indices sur les pistes.
+tobago-table-now-waiting-text = { $seat } réfléchit…{ $clues ->
+        [yes] { " " }En attendant, essaie tes indices sur les pistes.
+       *[no] { "" }
+    }
 tobago-table-now-waiting-share = On partage un trésor
 tobago-table-now-waiting-share-text = { $seat } décide pour l’or { $value }.
 tobago-table-now-over = { page-winners }

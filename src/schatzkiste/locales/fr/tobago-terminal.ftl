@@ -28,7 +28,7 @@ tobago-terminal-known = Parmi les cartes cachées, tu connais : { $known }
 tobago-terminal-danger = { $count ->
         [0] Il n’y a plus de carte cachée
        *[other] { $curses ->
-            [0] Aucune malédiction ne peut être parmi les cartes cachées
+            [0] Aucune malédiction ne peut être parmi les cartes que tu ne connais pas
             [one] Au plus 1 malédiction est parmi les cartes que tu ne connais pas
            *[other] Au plus { $curses } malédictions sont parmi les cartes que tu ne connais pas
         }

@@ -39,8 +39,11 @@ function turn(choice: Choice): Now {
   const carrier = own.find(({ role }) => role === "carries");
   if (carrier) return words("carries", { value: carrier.treasure ?? 0, steps: carrier.steps_home ?? 0 });
   if (own.some(({ role }) => role === "keeps")) return words("keeps");
-  if (own.every(({ role }) => role === "waits")) return words("waits");
   const [steps, cards] = [choice.legal.some("step"), CARDS.some((kind) => choice.legal.some(kind))];
+  if (own.every(({ role }) => role === "waits")) {
+    const pass = choice.legal.some("pass");
+    return words("waits", { can: cards && pass ? "both" : cards ? "card" : pass ? "pass" : "none" });
+  }
   const can = steps && cards ? "both" : steps ? "step" : cards ? "card" : "none";
   // Whoever has never played does not know yet where to go.
   if (view.round === 1 && view.actions_taken === 0 && steps) return words("first", { can });

@@ -39,12 +39,19 @@ export function placeAbout(choice: Choice, place: string): string {
     : field?.dragon
       ? "dragon"
       : place === TREASURE_FIELD
-        ? "treasure-field"
+        ? isCleared(choice)
+          ? "treasure-field-empty"
+          : "treasure-field"
         : "field";
   const own = choice.isOwnStart(place) ? ` ${say("about-own")}` : "";
   const landing = field?.landing ? ` ${say("about-landing")}` : "";
   const words = placeWords(choice, place);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}. ${say(`about-${kind}`)}${own}${landing}`;
+}
+
+/** Whether no treasure comes to the treasure space any more (DI-5.8). */
+function isCleared({ view }: Choice): boolean {
+  return view.treasures.every(({ status }) => status !== "waiting" && status !== "field");
 }
 
 /** How a step is paid: for nothing, with a fitting card, with the one joker or one of several, or as the player likes. */

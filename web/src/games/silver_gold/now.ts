@@ -38,8 +38,15 @@ function wanted(choice: Choice): Now {
   if (stage === "pattern" && !choice.patternFits) return words("no-fit", { pattern });
   if (stage === "pattern" && choice.single) return words("single");
   if (stage === "cross") return words("cross", { crosses: view.pending?.crosses_left ?? 1 });
-  if (stage === "settle") return words("settle", { cards: 2 - choice.mine.cards.length });
+  if (stage === "settle") return settling(choice);
   return words(stage, { pattern });
+}
+
+/** How many cards there are to take, and from where. */
+function settling({ view, mine }: Choice): Now {
+  const { deck, display } = view;
+  const from = deck === 0 ? "display" : display.length === 0 ? "deck" : "both";
+  return words("settle", { cards: Math.min(2 - mine.cards.length, deck + display.length), from });
 }
 
 /** What the picked mark, or all marks of the turn, bring. */

@@ -32,7 +32,7 @@ function asked(choice: Choice): Now {
     case "swapping":
       return words("with");
     case "sharing":
-      return words("share", { value: view.sharing?.offer ?? 0 });
+      return words("share", { value: view.sharing?.offer ?? 0, more: view.sharing?.face_down ? "yes" : "no" });
     default:
       return inTurn(choice);
   }
@@ -60,8 +60,9 @@ function inTurn(choice: Choice): Now {
 /** While a clue is to be laid: which one, where, and what it would do there. */
 function laying(choice: Choice, moment: string): Now {
   const { clueNow, pathNow, fitNow, view } = choice;
-  const start = words(moment, { path: view.opening ?? "" });
-  if (clueNow === null) return start;
+  const canLay = choice.legal.some("lay");
+  const start = canLay ? words(moment, { path: view.opening ?? "" }) : layingNothing(choice);
+  if (clueNow === null || (!canLay && fitNow === null)) return start;
   const isUseless = view.hand?.some(({ clue, fits }) => clue.clue === clueNow.clue && !fits.some((fit) => fit.fits));
   if (isUseless && pathNow === null) return { title: start.title, sentence: t("tobago-table-now-unfit") };
   if (pathNow === null || fitNow === null)
@@ -73,11 +74,18 @@ function laying(choice: Choice, moment: string): Now {
   return { title: start.title, sentence };
 }
 
+/** No clue can be laid: what the turn still has instead. */
+function layingNothing({ legal }: Choice): Now {
+  if (!legal.some("drive")) return words("rest");
+  return { title: t("tobago-table-now-begin"), sentence: t("tobago-table-now-no-clue") };
+}
+
 function waiting({ update, view }: Choice, names: string[]): Now {
   const awaited = update.to_act[0] ?? 0;
   const seat = names[awaited] ?? "";
   if (view.phase === "sharing") return words("waiting-share", { seat, value: view.sharing?.offer ?? 0 });
-  return awaiting(words("waiting", { seat }), awaited, update, view.phase === "turn");
+  const clues = view.hand?.length ? "yes" : "no";
+  return awaiting(words("waiting", { seat, clues }), awaited, update, view.phase === "turn");
 }
 
 function over({ update }: Choice, names: string[]): Now {
