@@ -48,24 +48,24 @@ tobago-clue = { $negated ->
         }
        *[in-sight-of] { $largest ->
             [yes] { $subject ->
-                [jungle] in Sicht des größten Dschungels
-                [mountains] in Sicht des größten Gebirges
-                [scrubland] in Sicht des größten Buschlands
-                [beach] in Sicht des größten Strands
-                [river] in Sicht des größten Flusses
-               *[lake] in Sicht des größten Sees
+                [jungle] in Sichtweite des größten Dschungels
+                [mountains] in Sichtweite des größten Gebirges
+                [scrubland] in Sichtweite des größten Buschlands
+                [beach] in Sichtweite des größten Strands
+                [river] in Sichtweite des größten Flusses
+               *[lake] in Sichtweite des größten Sees
             }
            *[no] { $subject ->
-                [jungle] in Sicht des Dschungels
-                [mountains] in Sicht des Gebirges
-                [scrubland] in Sicht des Buschlands
-                [beach] in Sicht eines Strands
-                [river] in Sicht eines Flusses
-                [lake] in Sicht eines Sees
-                [hut] in Sicht einer Hütte
-                [palm] in Sicht einer Palme
-                [statue] in Sicht einer Statue
-               *[sea] in Sicht des Meeres
+                [jungle] in Sichtweite des Dschungels
+                [mountains] in Sichtweite des Gebirges
+                [scrubland] in Sichtweite des Buschlands
+                [beach] in Sichtweite eines Strands
+                [river] in Sichtweite eines Flusses
+                [lake] in Sichtweite eines Sees
+                [hut] in Sichtweite einer Hütte
+                [palm] in Sichtweite einer Palme
+                [statue] in Sichtweite einer Statue
+               *[sea] in Sichtweite des Meeres
             }
         }
     }
