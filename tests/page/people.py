@@ -37,7 +37,7 @@ def board(page: Page, link: str, name: str) -> None:
     """Follow a link and sit down: a name and one press."""
     page.goto(link)
     page.get_by_role("textbox", name="What is your name?").fill(name)
-    press(page.get_by_role("button", name="Go on board"))
+    press(page.get_by_role("button", name="Come aboard"))
     expect(crew(page).filter(has_text=name)).to_contain_text("you")
 
 

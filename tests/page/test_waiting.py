@@ -55,7 +55,7 @@ def test_an_invitation_takes_a_name_and_one_press(visit: Visit, server: Server) 
     guest.goto(link)
     expect(guest.get_by_text("Lea invites you")).to_be_visible()
     expect(guest.get_by_role("radio", name="Seat 2")).to_be_checked()
-    button = guest.get_by_role("button", name="Go on board")
+    button = guest.get_by_role("button", name="Come aboard")
     assert beyond_the_screen(guest)[0] <= 0
     assert box(button)["y"] + box(button)["height"] <= PHONE["height"]
     guest.get_by_role("textbox", name="What is your name?").fill("Anna")
@@ -171,11 +171,11 @@ def test_two_race_for_the_last_seat_and_the_slower_one_may_watch(
         page.goto(link)
         page.get_by_role("textbox", name="What is your name?").fill(name)
     page_errors.allow_a_refusal(409)
-    anna.get_by_role("button", name="Go on board").tap()
+    anna.get_by_role("button", name="Come aboard").tap()
     expect(crew(anna).nth(1)).to_contain_text("you")
-    jonas.get_by_role("button", name="Go on board").tap()
+    jonas.get_by_role("button", name="Come aboard").tap()
     expect(jonas.get_by_role("alert")).to_be_visible()
-    expect(jonas.get_by_role("button", name="Go on board")).to_have_count(0)
+    expect(jonas.get_by_role("button", name="Come aboard")).to_have_count(0)
     press(jonas.get_by_role("link", name="Just watch"))
     expect(crew(jonas)).to_have_count(2)
     expect(host.get_by_text("one spectator")).to_be_visible()
@@ -191,10 +191,10 @@ def test_a_withdrawn_invitation_and_an_unknown_table_say_so(
     expect(host.get_by_role("textbox", name="Link for friends")).not_to_have_value(old)
     page_errors.allow_a_refusal(403)
     guest.goto(old)
-    expect(guest.get_by_role("heading", name="No way on board")).to_be_visible()
+    expect(guest.get_by_role("heading", name="No way aboard")).to_be_visible()
     page_errors.allow_a_refusal(404)
     guest.goto("/#/join/nowhere/nothing")
-    expect(guest.get_by_role("heading", name="No way on board")).to_be_visible()
+    expect(guest.get_by_role("heading", name="No way aboard")).to_be_visible()
     assert violations(guest) == []
     board(guest, link_of(host), "Anna")
 
@@ -212,7 +212,7 @@ def test_the_code_is_typed_on_the_home_page(visit: Visit, server: Server, page_e
     field.fill(code.lower())
     press(guest.get_by_role("button", name="Join", exact=True))
     guest.get_by_role("textbox", name="What is your name?").fill("Anna")
-    press(guest.get_by_role("button", name="Go on board"))
+    press(guest.get_by_role("button", name="Come aboard"))
     expect(crew(guest).nth(1)).to_contain_text("you")
 
 
@@ -316,7 +316,7 @@ def test_the_way_to_a_table_is_open_to_everyone(visit: Visit, server: Server) ->
     link = open_table(host, "dracheninsel", name="Lea", players=4)
     assert violations(host) == []
     guest.goto(link)
-    expect(guest.get_by_role("button", name="Go on board")).to_be_visible()
+    expect(guest.get_by_role("button", name="Come aboard")).to_be_visible()
     assert violations(guest) == []
     board(guest, link, "Anna")
     assert violations(guest) == []

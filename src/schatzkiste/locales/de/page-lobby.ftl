@@ -15,8 +15,8 @@ page-friend-about = Den Link bekommst du im nächsten Schritt. Wer ihn öffnet, 
 page-device-about = Ihr spielt an einem Bildschirm und reicht das Gerät weiter. Verdecktes bleibt hinter einem Segel, bis die richtige Person es öffnet.
 page-their-name = Name
 page-awaited = { $count ->
-        [one] eine kommt per Link, den du gleich bekommst
-       *[other] { $count } kommen per Link, den du gleich bekommst
+        [one] eine Person kommt per Link, den du gleich bekommst
+       *[other] { $count } Personen kommen per Link, den du gleich bekommst
     }
 page-open-table = Tisch eröffnen
 page-problem-nameless = Sag deinen Freunden, wer du bist: Trag deinen Namen ein.
@@ -36,10 +36,10 @@ page-manner-spectators_talk-about = Sonst hört es nur zu.
 page-manner-spectators_talk-no = Nein
 page-manner-spectators_talk-yes = Ja
 page-manner-patience = Wenn jemand wegbleibt
-page-manner-patience-about = Nach dieser Zeit dürfen die anderen einen Bot spielen lassen, bis die Person wieder da ist.
+page-manner-patience-about = Nach dieser Zeit dürfen die anderen für die abwesende Person einen Bot spielen lassen, bis sie wieder da ist.
 page-manner-patience-none = Immer warten
 page-manner-window = Zeit für ein Halt
-page-manner-window-about = Jede Aktion, die sich anhalten lässt, wartet so lange, egal wer welche Karten hat.
+page-manner-window-about = Jede Handlung, die sich anhalten lässt, wartet so lange, egal wer welche Karten hat.
 page-manner-window-none = Kein Warten: Bots entscheiden
 page-manner-clock = Bedenkzeit je Entscheidung
 page-manner-clock-about = Läuft sie ab, trifft ein Bot diese eine Entscheidung.

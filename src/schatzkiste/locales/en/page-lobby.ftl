@@ -15,8 +15,8 @@ page-friend-about = You get the link in the next step. Whoever opens it chooses 
 page-device-about = You play on one screen and hand the device over. What is hidden stays behind a sail until the right player opens it.
 page-their-name = Name
 page-awaited = { $count ->
-        [one] one comes by link, which you get next
-       *[other] { $count } come by link, which you get next
+        [one] one friend joins by link, which you get next
+       *[other] { $count } friends join by link, which you get next
     }
 page-open-table = Open the table
 page-problem-nameless = Tell your friends who you are: enter your name.
@@ -36,7 +36,7 @@ page-manner-spectators_talk-about = Otherwise they only listen.
 page-manner-spectators_talk-no = No
 page-manner-spectators_talk-yes = Yes
 page-manner-patience = When somebody stays away
-page-manner-patience-about = After this time the others may let a bot play for them, until they are back.
+page-manner-patience-about = After this time the others may let a bot play for whoever is away, until they are back.
 page-manner-patience-none = Wait for ever
 page-manner-window = Time to call Stop
 page-manner-window-about = Every action that could be stopped waits this long, whatever anyone holds.
@@ -68,10 +68,10 @@ page-people-away = { $count ->
         [one] { $names } is away.
        *[other] { $names } are away.
     }
-page-start-free = You can wait or cast off: bots then play on the free seats.
+page-start-free = You can wait or cast off: bots then take the free seats.
 page-start-away = You can wait or cast off.
 page-start-ready = Cast off when you like.
-page-host-starts-free = { $host } can wait or cast off: bots then play on the free seats.
+page-host-starts-free = { $host } can wait or cast off: bots then take the free seats.
 page-host-starts-away = { $host } can wait or cast off.
 page-host-starts-ready = { $host } can cast off now.
 page-host-is-gone = { $may ->
@@ -146,9 +146,9 @@ page-has-begun = the game has begun
 page-what-is-your-name = What is your name?
 page-where-to-sit = Where do you want to sit?
 page-colour-of-seat = The colour belongs to the seat, and play goes round in this order.
-page-board = Go on board
+page-board = Come aboard
 page-only-watch = Just watch
-page-no-way-in = No way on board
+page-no-way-in = No way aboard
 page-take = Continue here
 page-take-about = Your seat opens on this device too. This link works only once.
 page-take-over-about = You take this seat over for good. Tell the others who you are.

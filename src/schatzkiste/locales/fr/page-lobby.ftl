@@ -15,8 +15,8 @@ page-friend-about = Tu auras le lien à l’étape suivante. Qui l’ouvre chois
 page-device-about = Vous jouez sur un seul écran et vous vous passez l’appareil. Ce qui est caché reste derrière une voile jusqu’à ce que la bonne personne l’ouvre.
 page-their-name = Nom
 page-awaited = { $count ->
-        [one] une personne vient par lien, à l’étape suivante
-       *[other] { $count } personnes viennent par lien, à l’étape suivante
+        [one] une personne vient par un lien que tu reçois à l’étape suivante
+       *[other] { $count } personnes viennent par un lien que tu reçois à l’étape suivante
     }
 page-open-table = Ouvrir la table
 page-problem-nameless = Dis à tes amis qui tu es : écris ton nom.
@@ -28,7 +28,7 @@ page-manner-listed-about = Les tables ouvertes s’affichent sur la page d’acc
 page-manner-listed-no = Invités par lien
 page-manner-listed-yes = Tout le monde
 page-manner-watching = Public
-page-manner-watching-about = Il voit ce que toute la table peut voir, et la main de personne.
+page-manner-watching-about = Il voit ce que toute la table peut voir, mais la main de personne.
 page-manner-watching-no = Non
 page-manner-watching-yes = Autorisé
 page-manner-spectators_talk = Le public peut parler
@@ -36,7 +36,7 @@ page-manner-spectators_talk-about = Sinon, il écoute seulement.
 page-manner-spectators_talk-no = Non
 page-manner-spectators_talk-yes = Oui
 page-manner-patience = Quand quelqu’un s’absente
-page-manner-patience-about = Passé ce délai, les autres peuvent laisser jouer un bot jusqu’à son retour.
+page-manner-patience-about = Passé ce délai, les autres peuvent laisser un bot jouer pour la personne absente, jusqu’à son retour.
 page-manner-patience-none = Toujours attendre
 page-manner-window = Temps pour crier Halte
 page-manner-window-about = Chaque action qu’on peut arrêter attend aussi longtemps, quelles que soient les mains.
@@ -139,8 +139,8 @@ page-new-invitation = Nouveau lien
 
 page-invites-you = { $host } t’invite
 page-are-there = { $count ->
-        [one] { $names } est à table
-       *[other] { $names } sont à table
+        [one] { $names } est à la table
+       *[other] { $names } sont à la table
     }
 page-has-begun = la partie a commencé
 page-what-is-your-name = Comment t’appelles-tu ?
