@@ -65,7 +65,7 @@ def test_what_is_typed_is_answered(tmp_path: Path) -> None:
             terminal.type(entry)
             terminal.wait_for(answer)
         terminal.type("\b" * 3, "la", ENTER)
-        terminal.wait_for(f"Step {last} of {last}", "The game goes to: ")
+        terminal.wait_for(f"Step {last} of {last}", " has won")
         terminal.type(RIGHT)
         terminal.wait_for("There is nothing after this.")
         terminal.type("log", ENTER)

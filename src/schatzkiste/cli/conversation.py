@@ -74,9 +74,10 @@ class Conversation(Talk):
         state, person = self.session.state, self.session.person
         click.echo(f"\n{self._drawing.table(state, person)}\n")
         print_result(state, self._players, self._texts)
-        others = ", ".join(self._players[seat] for seat in state.winners() if seat != person)
-        won = person in state.winners()
-        print_wrapped(self._say("cli-won", you="no" if not won else "shared" if others else "yes", names=others))
+        winners = state.winners()
+        others = ", ".join(self._players[seat] for seat in winners if seat != person)
+        you = "no" if person not in winners else "shared" if others else "yes"
+        print_wrapped(self._say("cli-won", you=you, names=others, winners=len(winners)))
         print_wrapped(self._say("cli-seed", seed=state.seed))
 
     def farewell(self) -> None:

@@ -122,8 +122,8 @@ class Looking:
             return []
         if not moment.state.is_over:
             return [self._say("cli-replay-under-way")]
-        winners = ", ".join(self._names[seat] for seat in moment.state.winners())
-        return [self._say("cli-won", you="no", names=winners)]
+        winners = [self._names[seat] for seat in moment.state.winners()]
+        return [self._say("cli-won", you="no", names=", ".join(winners), winners=len(winners))]
 
     def _log(self) -> None:
         lines = [line for at in range(1, self._at + 1) for line in self._told(at)]

@@ -67,9 +67,12 @@ cli-result-rank = Platz
 cli-result-player = Name
 cli-result-points = Punkte
 cli-won = { $you ->
-        [yes] Du gewinnst!
-        [shared] Du teilst dir den Sieg mit { $names }.
-       *[no] Der Sieg geht an: { $names }
+        [yes] Du hast gewonnen!
+        [shared] Geteilter Sieg: du und { $names }
+       *[no] { $winners ->
+            [one] { $names } hat gewonnen
+           *[other] Geteilter Sieg: { $names }
+        }
     }
 
 ## Lehrfahrten

@@ -2,7 +2,7 @@
 page-result-private = Ein privater Tisch
 page-result-private-text = Nur wer an diesem Tisch saß, sieht sein Ergebnis.
 page-result-later = Die Partie ist noch nicht zu Ende
-page-result-later-text = Hier wird ihr Ergebnis stehen.
+page-result-later-text = Hier erscheint dann ihr Ergebnis.
 page-result-to-table = Zum Tisch
 page-result-record = Aus einer Aufzeichnung
 page-result-picture = Bild zum Teilen

@@ -68,14 +68,14 @@ page-note-undo-refused = { $you ->
        *[no] { $name } ist nicht einverstanden: Die Aktion bleibt
     }
 page-note-undo-withdrawn = { $you ->
-        [yes] Du bittest nicht mehr darum
-       *[no] { $name } bittet nicht mehr darum
+        [yes] Du ziehst deine Bitte zurück
+       *[no] { $name } zieht die Bitte zurück
     }
 page-note-undo-lapsed = { $you ->
         [yes] Du hast nicht geantwortet: Die Aktion bleibt
        *[no] { $name } hat nicht geantwortet: Die Aktion bleibt
     }
 page-note-rematch = { $you ->
-        [yes] Du bittest zur Revanche
-       *[no] { $name } bittet zur Revanche
+        [yes] Du lädst alle zur Revanche ein
+       *[no] { $name } lädt alle zur Revanche ein
     }

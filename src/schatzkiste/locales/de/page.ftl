@@ -36,7 +36,7 @@ page-points-of = { $seat }: { $points ->
 page-story = Was gerade geschah
 page-story-count = { page-story } · { $told } von { $all }
 page-story-begin = Das Spiel beginnt.
-page-story-nothing = Nichts Neues seit deinem letzten Zug.
+page-story-nothing = Nichts Neues, seit du zuletzt dran warst.
 page-story-watch = Schau zu, oder geh in deinem Tempo weiter.
 page-story-on = Weiter
 page-story-pause = Anhalten (P)
@@ -231,8 +231,8 @@ page-notices-about = Der Browser meldet sich, wenn du dran bist und die Seite ni
 page-notices-refused = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie zuerst dort.
 page-confirm = Beim Tippen bestätigen
 page-confirm-about = Auf dem Touchscreen wählt der erste Tipp, der zweite spielt.
-page-every-stop = Halt nach jeder Aktion
-page-every-stop-about = In Die Dracheninsel nach jeder Aktion fragen, nicht nur bei Schätzen und wenn es dich trifft.
+page-every-stop = Halt nach jeder Handlung
+page-every-stop-about = In Die Dracheninsel nach jeder Handlung fragen, nicht nur bei Schätzen und wenn es dich trifft.
 page-notes = Kurze Hinweise
 page-notes-about = Erklären, was zum ersten Mal vorkommt.
 page-keyboard = Tastatur
@@ -272,7 +272,7 @@ page-end-ahead = { $amount } vor { $you ->
 page-end-level = Gleichauf bis zum Schluss.
 page-end-short = Am Ende { $amount } zu wenig{ $gain ->
         [0] .
-       *[other] {" "}– dein bester Zug brachte { $gain }.
+       *[other] {" "}– dein größter Gewinn auf einmal: { $gain }.
     }
 page-end-tie = Gleichstand an der Spitze: Die Nebenwertung hat entschieden.
 page-end-solo = { $amount }, allein unterwegs – noch { $missing } bis: { $next }.

@@ -64,7 +64,7 @@ schatzinsel-table-rules = { $rules ->
 schatzinsel-table-now-begin = Du bist am Zug
 schatzinsel-table-now-begin-text = Nimm, lege oder setze etwas. Die Zahlen zeigen deinen Gewinn.
 schatzinsel-table-now-take = Nimm ein Kärtchen
-schatzinsel-table-now-take-text = Es kommt hinter deinen Schirm. Die Karte zeigt, wohin es gehört.
+schatzinsel-table-now-take-text = Es kommt hinter deinen Schirm. Der Plan zeigt, wohin es gehört.
 schatzinsel-table-now-take-guard = Nimm einen Wächter
 schatzinsel-table-now-take-guard-text = Er kommt hinter deinen Schirm.
 schatzinsel-table-now-lay = Lege ein Kärtchen
@@ -93,8 +93,8 @@ schatzinsel-table-now-over-text = Die Schatzsuche ist zu Ende.
 
 ## What things are good for
 
-schatzinsel-table-about-take = Nimm ein freies Kärtchen hinter deinen Schirm, um es in einem späteren Zug zu legen.
-schatzinsel-table-about-take-guard = Nimm einen freien Wächter hinter deinen Schirm, um ihn in einem späteren Zug zu setzen.
+schatzinsel-table-about-take = Nimm ein freies Kärtchen hinter deinen Schirm, um es später zu legen.
+schatzinsel-table-about-take-guard = Nimm einen freien Wächter hinter deinen Schirm, um ihn später zu setzen.
 schatzinsel-table-about-lay = Ein Kärtchen gehört auf das Feld seiner Reihe und Spalte. Allein zählt es die leeren Felder bis zum nächsten Kärtchen oder Rand; neben anderen seine lückenlose Reihe und Spalte.
 schatzinsel-table-about-chest = Eine Truhe kommt auf ein gelegtes Kärtchen mit Kreuz. Sie bringt je Truhe auf dem Plan einen Punkt, sich selbst mitgezählt.
 schatzinsel-table-about-guard = Ein Wächter kommt neben eine Truhe. Er bringt je Truhe und Wächter auf dem Plan einen Punkt, sich selbst mitgezählt.

@@ -95,4 +95,7 @@ schatzinsel-hint-chests = So behältst du Truhen, bis sie mehr bringen.
 schatzinsel-hint-look-chests = Wie viel bringt eine Truhe jetzt, und wie viel später?
 schatzinsel-hint-guards = So behältst du Wächter, bis sie mehr bringen.
 schatzinsel-hint-look-guards = Wie viel bringt ein Wächter jetzt, und wie viel später?
-schatzinsel-hint-gain = Das bringt dich rund { $gain } Punkte weiter nach vorn als das Zweitbeste.
+schatzinsel-hint-gain = Das bringt dich rund { $gain ->
+        [one] 1 Punkt
+       *[other] { $gain } Punkte
+    } weiter nach vorn als das Zweitbeste.

@@ -79,9 +79,9 @@ silver_gold-event-row-filled = { $you ->
        *[no] { $seat } hat
     } Münzreihe { $row } gefüllt
 silver_gold-event-card-completed = { $you ->
-        [yes] Du vollendest
-       *[no] { $seat } vollendet
-    } die { silver_gold-colour } Karte: +{ $points }
+        [yes] Du machst
+       *[no] { $seat } macht
+    } die { silver_gold-colour } Karte fertig: +{ $points }
 silver_gold-event-trophy-won = { $you ->
         [yes] Du gewinnst
        *[no] { $seat } gewinnt
@@ -159,4 +159,7 @@ silver_gold-hint-islands = So bleiben Felder frei, auf die kommende Muster passe
 silver_gold-hint-look-islands = Welche Muster kommen noch, und wo würden sie passen?
 silver_gold-hint-turns = So verlierst du am wenigsten Zeit.
 silver_gold-hint-look-turns = Wie viele Züge bleiben, und was kann noch fertig werden?
-silver_gold-hint-gain = Das bringt dich rund { $gain } Punkte weiter nach vorn als das Zweitbeste.
+silver_gold-hint-gain = Das bringt dich rund { $gain ->
+        [one] 1 Punkt
+       *[other] { $gain } Punkte
+    } weiter nach vorn als das Zweitbeste.

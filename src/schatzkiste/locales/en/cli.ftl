@@ -67,9 +67,12 @@ cli-result-rank = place
 cli-result-player = player
 cli-result-points = points
 cli-won = { $you ->
-        [yes] You win!
-        [shared] You share the win with { $names }.
-       *[no] The game goes to: { $names }
+        [yes] You have won!
+        [shared] Shared victory: you and { $names }
+       *[no] { $winners ->
+            [one] { $names } has won
+           *[other] Shared victory: { $names }
+        }
     }
 
 ## Lessons

@@ -65,7 +65,7 @@ dracheninsel-terminal-sharing = A treasure of { $value } is in the boat of playe
     }
 dracheninsel-terminal-plan = Chosen so far: { $chosen }
 dracheninsel-terminal-window = { $window ->
-        [counter] You may cast Counterspell
+        [counter] You may play Counterspell
        *[slumber] You may call Stop
     }
 

@@ -81,7 +81,7 @@ page-window-left = { $seconds ->
        *[other] { $seconds } seconds left to reply
     }
 page-order = Replies:
-page-order-about = When I could reply in another player’s turn
+page-order-about = When I could reply on another player’s turn
 page-order-ask = ask me
 page-order-ask-about = Every time, for as long as the window is open.
 page-order-turn = not this turn

@@ -68,14 +68,14 @@ page-note-undo-refused = { $you ->
        *[no] { $name } does not agree: the action stays
     }
 page-note-undo-withdrawn = { $you ->
-        [yes] You no longer ask
-       *[no] { $name } no longer asks
+        [yes] You withdraw your request
+       *[no] { $name } withdraws the request
     }
 page-note-undo-lapsed = { $you ->
         [yes] You have not answered: the action stays
        *[no] { $name } has not answered: the action stays
     }
 page-note-rematch = { $you ->
-        [yes] You ask everybody to a rematch
-       *[no] { $name } asks everybody to a rematch
+        [yes] You invite everybody to a rematch
+       *[no] { $name } invites everybody to a rematch
     }

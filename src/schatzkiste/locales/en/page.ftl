@@ -36,7 +36,7 @@ page-points-of = { $seat }: { $points ->
 page-story = What just happened
 page-story-count = { page-story } · { $told } of { $all }
 page-story-begin = The game begins.
-page-story-nothing = Nothing new since your last move.
+page-story-nothing = Nothing new since your last action.
 page-story-watch = Watch, or go on at your own pace.
 page-story-on = Next
 page-story-pause = Pause (P)
@@ -238,7 +238,7 @@ page-confirm-about = On a touchscreen the first tap selects, the second plays.
 page-every-stop = Stop after every action
 page-every-stop-about = In Die Dracheninsel, ask after every action, not only about treasures and yourself.
 page-notes = Short notes
-page-notes-about = Explain what appears for the first time.
+page-notes-about = Explains each thing the first time it appears.
 page-keyboard = Keyboard
 page-key-tab = Tab
 page-key-tab-does = to the next thing you can do
@@ -276,7 +276,7 @@ page-end-ahead = { $amount } ahead of { $you ->
 page-end-level = Level to the very end.
 page-end-short = You were { $amount } short{ $gain ->
         [0] .
-       *[other] ; your best move brought { $gain }.
+       *[other] ; the most you gained at once was { $gain }.
     }
 page-end-tie = Level at the top: the tie-break decided.
 page-end-solo = { $amount }, sailing alone: { $missing } more to { $next }.

@@ -64,7 +64,7 @@ schatzinsel-table-rules = { $rules ->
 schatzinsel-table-now-begin = Your turn
 schatzinsel-table-now-begin-text = Take or place something. The numbers show what you score.
 schatzinsel-table-now-take = Take a tile
-schatzinsel-table-now-take-text = It goes behind your screen. The chart shows where it belongs.
+schatzinsel-table-now-take-text = It goes behind your screen. The board shows where it belongs.
 schatzinsel-table-now-take-guard = Take a guard
 schatzinsel-table-now-take-guard-text = The guard goes behind your screen.
 schatzinsel-table-now-lay = Place a tile
@@ -93,8 +93,8 @@ schatzinsel-table-now-over-text = The treasure hunt is over.
 
 ## What things are good for
 
-schatzinsel-table-about-take = Take a free tile behind your screen, to place it in a later turn.
-schatzinsel-table-about-take-guard = Take a free guard behind your screen, to place it in a later turn.
+schatzinsel-table-about-take = Take a free tile behind your screen, to place it later.
+schatzinsel-table-about-take-guard = Take a free guard behind your screen, to place it later.
 schatzinsel-table-about-lay = A tile belongs on the space of its row and column. Alone it scores the empty spaces up to the next tile or edge; beside others, its unbroken row and column.
 schatzinsel-table-about-chest = A chest goes on a tile with a cross that is on the board. It scores one point for every chest on the board, itself included.
 schatzinsel-table-about-guard = A guard goes beside a chest. It scores one point for every chest and guard on the board, itself included.

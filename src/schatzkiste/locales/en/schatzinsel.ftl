@@ -87,12 +87,15 @@ schatzinsel-refusal-chest-guarded = The chest on { $tile } already has its guard
 
 ## Hints
 
-schatzinsel-hint-points = It makes the most points.
-schatzinsel-hint-look-points = Where would a piece make many points at once?
+schatzinsel-hint-points = It scores the most points.
+schatzinsel-hint-look-points = Where would a piece score a lot at once?
 schatzinsel-hint-tiles = It keeps tiles behind your screen for better places.
-schatzinsel-hint-look-tiles = Which tiles had you better keep?
+schatzinsel-hint-look-tiles = Which tiles are better kept for later?
 schatzinsel-hint-chests = It keeps chests behind your screen until they score more.
 schatzinsel-hint-look-chests = How much does a chest score now, and how much later?
 schatzinsel-hint-guards = It keeps guards behind your screen until they score more.
 schatzinsel-hint-look-guards = How much does a guard score now, and how much later?
-schatzinsel-hint-gain = It puts you about { $gain } points further ahead than the next best.
+schatzinsel-hint-gain = It puts you about { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } further ahead than the next best.

@@ -156,4 +156,7 @@ silver_gold-hint-islands = It leaves spaces that the coming patterns will fit.
 silver_gold-hint-look-islands = Which patterns are still to come, and where would they fit?
 silver_gold-hint-turns = It loses the least time.
 silver_gold-hint-look-turns = How many turns are left, and what can still be completed?
-silver_gold-hint-gain = It puts you about { $gain } points further ahead than the next best.
+silver_gold-hint-gain = It puts you about { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } further ahead than the next best.

@@ -72,7 +72,7 @@ tobago-action-end = End the turn
 
 tobago-event-vehicle-placed = { $you ->
         [yes] You put your vehicle on { $space }
-       *[no] { $seat } puts the vehicle on { $space }
+       *[no] { $seat } puts their vehicle on { $space }
     }
 tobago-event-clue-laid = { $you ->
         [yes] You lay
@@ -204,7 +204,7 @@ tobago-refusal-no-clue-fits = None of your clues fits on any path: you could exc
 tobago-refusal-no-amulet = This costs an amulet, and you have none: pick one up at the shore.
 tobago-refusal-exchange-needs-amulet = Without an amulet you can only exchange instead of your action, and not during a drive.
 tobago-refusal-leg-goes-nowhere = You are there already: a leg ends on another space.
-tobago-refusal-too-far = { $space } is too far away: a leg leads across one terrain, or one step into the next.
+tobago-refusal-too-far = { $space } is too far away: a leg leads across one region, or one step into the next.
 tobago-refusal-no-drive-under-way = You are not driving.
 tobago-refusal-finish-drive-first = An extra drive begins before or after another drive: stop this one first.
 tobago-refusal-not-located = The { tobago-path.adjective } treasure is not located yet: more than one space is possible.

@@ -67,9 +67,12 @@ cli-result-rank = place
 cli-result-player = nom
 cli-result-points = points
 cli-won = { $you ->
-        [yes] Tu gagnes !
-        [shared] Tu partages la victoire avec { $names }.
-       *[no] La victoire revient à : { $names }
+        [yes] Tu as gagné !
+        [shared] Victoire partagée : toi et { $names }
+       *[no] { $winners ->
+            [one] { $names } a gagné
+           *[other] Victoire partagée : { $names }
+        }
     }
 
 ## Leçons

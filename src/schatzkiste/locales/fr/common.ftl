@@ -50,7 +50,7 @@ problem-server-trouble = Quelque chose s’est mal passé chez nous. Réessaie.
 problem-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 problem-wrong-count = { $count ->
         [0] Sans joueur, ce jeu est impossible.
-        [one] Seul, ce jeu est impossible.
+        [one] En solo, ce jeu est impossible.
        *[other] À { $count }, ce jeu est impossible.
     } Possible : { $allowed }.
 problem-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
@@ -68,7 +68,7 @@ problem-no-seat = Tu regardes : il faut une place à la table pour agir.
 problem-unknown-action = Ce jeu n’a pas cette action.
 problem-stale = La partie a déjà avancé. Regarde encore et choisis à nouveau.
 problem-not-over = Cela s’ouvre quand la partie est finie.
-problem-practice-over = À cette étape, la partie est finie. Choisis-en une plus tôt pour continuer.
+problem-practice-over = À cette étape, la partie est finie. Choisis une étape précédente pour continuer.
 problem-no-record = Cette partie a commencé par une position et non par la mise en place : elle n’a pas d’enregistrement.
 problem-unknown-step = La leçon n’a pas d’étape { $step } : elle en a { $count }.
 problem-record-unreadable = Ce fichier n’est ni l’enregistrement ni la position d’une partie, ou il est incomplet.
@@ -111,7 +111,7 @@ problem-no-free-seat = Il n’y a plus de place libre à cette table.
 problem-free-seats = { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
-    } Attends tes amis ou confie-les à des bots.
+    } Attends tes amis ou installe des bots.
 problem-not-invited = Cette invitation n’est plus valable. Demandes-en une nouvelle.
 problem-unknown-code = Aucune table n’attend sous ce code. Il a peut-être déjà servi, ou la partie a commencé.
 problem-too-many-guesses = Trop de codes et d’invitations depuis ton réseau. { $seconds ->
@@ -123,7 +123,7 @@ problem-too-many-devices = Cette place est ouverte sur autant d’appareils que 
 problem-no-watching = Les personnes à cette table souhaitent rester entre elles.
 problem-signed-out = Cet appareil n’a plus de place à cette table.
 problem-bot-plays = Un bot joue pour toi. Reprends d’abord ta place.
-problem-not-away-long = Cette absence est trop courte pour qu’un bot joue à sa place.
+problem-not-away-long = Cette personne n’est pas absente depuis assez longtemps pour qu’un bot joue à sa place.
 problem-long-talk = C’est trop long : { $limit } caractères au plus.
 problem-enough-talk = Cette table ne peut pas retenir davantage : { $limit } lignes.
 problem-no-talk = Le public ne peut pas parler à cette table.

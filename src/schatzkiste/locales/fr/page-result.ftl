@@ -2,7 +2,7 @@
 page-result-private = Une table privée
 page-result-private-text = Seules les personnes assises à cette table voient son résultat.
 page-result-later = La partie n’est pas encore finie
-page-result-later-text = Son résultat sera ici.
+page-result-later-text = Son résultat s’affichera ici.
 page-result-to-table = Vers la table
 page-result-record = D’après un enregistrement
 page-result-picture = Image à partager

@@ -42,7 +42,7 @@ page-log-clock = temps écoulé : un bot a décidé
 
 ## Away and back
 
-page-away-long = { $seat } : absence depuis { $time }
+page-away-long = { $seat } n’est plus là depuis { $time }
 page-away-text = Un bot peut jouer pour { $seat } jusqu’à son retour. Il ne voit que ce que { $seat } peut voir.
 page-let-bot-play = Laisser jouer un bot
 page-wait = Attendre
@@ -149,7 +149,7 @@ page-hint-step = Conseil, étape { $step } sur 3
 page-hint-more = En montrer plus
 page-hint-show-best = Montrer le meilleur
 page-hint-prepare = Préparer ce coup
-page-hint-enough = Merci, ça suffit
+page-hint-enough = Merci, ça ira
 page-hint-asking = Recherche d’un conseil…
 page-hint-none = Pas de conseil
 

@@ -18,8 +18,8 @@ page-stamp-wait = Un instant
 ## What happened
 
 page-note-joined = { $you ->
-        [yes] Tu es à table
-       *[no] { $name } est à table
+        [yes] Tu as pris place à la table
+       *[no] { $name } a pris place à la table
     }
 page-note-left = { $you ->
         [yes] Tu as quitté la table
@@ -68,8 +68,8 @@ page-note-undo-refused = { $you ->
        *[no] { $name } n’est pas d’accord : l’action reste
     }
 page-note-undo-withdrawn = { $you ->
-        [yes] Tu ne le demandes plus
-       *[no] { $name } ne le demande plus
+        [yes] Tu retires ta demande
+       *[no] { $name } retire sa demande
     }
 page-note-undo-lapsed = { $you ->
         [yes] Tu n’as pas répondu : l’action reste

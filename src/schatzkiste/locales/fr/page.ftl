@@ -36,7 +36,7 @@ page-points-of = { $seat } : { $points ->
 page-story = Ce qui vient de se passer
 page-story-count = { page-story } · { $told } sur { $all }
 page-story-begin = La partie commence.
-page-story-nothing = Rien de nouveau depuis ton dernier coup.
+page-story-nothing = Rien de nouveau depuis ta dernière action.
 page-story-watch = Regarde, ou avance à ton rythme.
 page-story-on = Suite
 page-story-pause = Pause (P)
@@ -98,7 +98,7 @@ page-book-design = (notre création)
 page-book-design-text = Un élément que nous avons créé.
 page-book-paper = Sur papier
 page-book-print = Imprimer le livret
-page-book-open = Ouvrir le livret sur sa page
+page-book-open = Ouvrir le livret en page web
 page-book-lost = Le livret de règles n’est pas arrivé. Vérifie ta connexion.
 
 ## Home
@@ -229,7 +229,7 @@ page-sounds-about = Une cloche quand c’est à toi, un petit coup quand les aut
 page-notices = Notifications
 page-notices-about = Le navigateur te prévient quand c’est à toi et que la page n’est pas visible.
 page-notices-refused = Ton navigateur refuse les notifications de cette page. Autorise-les d’abord là-bas.
-page-confirm = Confirmer en touchant
+page-confirm = Confirmer au toucher
 page-confirm-about = Sur un écran tactile, le premier appui choisit, le second joue.
 page-every-stop = Halte après chaque action
 page-every-stop-about = Dans Die Dracheninsel, demander après chaque action, pas seulement pour un trésor ou pour toi.
@@ -272,7 +272,7 @@ page-end-ahead = { $amount } d’avance sur { $you ->
 page-end-level = À égalité jusqu’au bout.
 page-end-short = Il te manquait { $amount }{ $gain ->
         [0] .
-       *[other] { "\u00A0" }; ton meilleur coup a rapporté { $gain }.
+       *[other] { "\u00A0" }; ton plus gros gain d’un coup : { $gain }.
     }
 page-end-tie = Égalité en tête : le départage a décidé.
 page-end-solo = { $amount }, en solitaire : encore { $missing } jusqu’à { $next }.

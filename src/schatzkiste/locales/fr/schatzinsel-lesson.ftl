@@ -1,6 +1,6 @@
 # The lesson of Die Schatzinsel: what Lora the parrot says, two short sentences at most.
 
-lesson-si-welcome = Ohé, je suis Lora ! Tuile après tuile, nous posons la carte d’une île, et chacune a sa place : la 5-4 est en ligne 5 et colonne 4.
+lesson-si-welcome = Ohé, je suis Lora ! Tuile après tuile, nous dressons la carte d’une île, et chacune a sa place : la 5-4 est en ligne 5 et colonne 4.
 lesson-si-space = La tuile 1-1 va là où la ligne 1 croise la colonne 1, et nulle part ailleurs. Pose-la !
 lesson-si-alone = Elle est seule, alors elle compte les cases vides autour d’elle, jusqu’à la tuile suivante ou au bord. 1 à gauche, 3 à droite, 1 en haut et 3 en bas : 8 points.
 lesson-si-edge = Tu peux continuer, bord à bord avec la dernière. Pose la 5-1 : elle forme une ligne de deux et une colonne de deux, 3 tuiles en tout et 3 points.

@@ -66,7 +66,7 @@ schatzinsel-table-rules = { $rules ->
 schatzinsel-table-now-begin = À toi de jouer
 schatzinsel-table-now-begin-text = Prends, pose ou place quelque chose. Les nombres montrent ton gain.
 schatzinsel-table-now-take = Prends une tuile
-schatzinsel-table-now-take-text = Elle va derrière ton paravent. La carte montre sa case.
+schatzinsel-table-now-take-text = Elle va derrière ton paravent. Le plateau montre sa case.
 schatzinsel-table-now-take-guard = Prends un garde
 schatzinsel-table-now-take-guard-text = Il va derrière ton paravent.
 schatzinsel-table-now-lay = Pose une tuile
@@ -95,8 +95,8 @@ schatzinsel-table-now-over-text = La chasse au trésor est finie.
 
 ## What things are good for
 
-schatzinsel-table-about-take = Prends une tuile libre derrière ton paravent, pour la poser à un tour suivant.
-schatzinsel-table-about-take-guard = Prends un garde libre derrière ton paravent, pour le placer à un tour suivant.
+schatzinsel-table-about-take = Prends une tuile libre derrière ton paravent, pour la poser plus tard.
+schatzinsel-table-about-take-guard = Prends un garde libre derrière ton paravent, pour le placer plus tard.
 schatzinsel-table-about-lay = Une tuile va sur la case de sa ligne et de sa colonne. Seule, elle compte les cases vides jusqu’à la tuile ou au bord suivants ; à côté d’autres, sa ligne et sa colonne ininterrompues.
 schatzinsel-table-about-chest = Un coffre va sur une tuile posée avec une croix. Il rapporte un point par coffre sur le plateau, lui compris.
 schatzinsel-table-about-guard = Un garde va auprès d’un coffre. Il rapporte un point par coffre et par garde sur le plateau, lui compris.

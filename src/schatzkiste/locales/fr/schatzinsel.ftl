@@ -1,8 +1,8 @@
 # Die Schatzinsel: the words of its rules, for page, log, terminal and screen reader.
 
 schatzinsel-title = Die Schatzinsel
-schatzinsel-about = Posez la carte de l’île, placez des coffres sur les croix et des gardes à côté.
-schatzinsel-goal = Dessinez la carte de l’île et marquez des points avec des tuiles, des coffres et des gardes bien placés. Qui en a le plus l’emporte.
+schatzinsel-about = Dressez la carte de l’île, placez des coffres sur les croix et des gardes à côté.
+schatzinsel-goal = Dressez la carte de l’île et marquez des points avec des tuiles, des coffres et des gardes bien placés. Qui en a le plus l’emporte.
 
 ## Options
 
@@ -95,4 +95,7 @@ schatzinsel-hint-chests = Tu gardes ainsi des coffres jusqu’à ce qu’ils rap
 schatzinsel-hint-look-chests = Combien rapporte un coffre maintenant, et combien plus tard ?
 schatzinsel-hint-guards = Tu conserves ainsi des gardes jusqu’à ce qu’ils rapportent plus.
 schatzinsel-hint-look-guards = Combien rapporte un garde maintenant, et combien plus tard ?
-schatzinsel-hint-gain = Tu gagnes environ { $gain } points d’avance sur le deuxième choix.
+schatzinsel-hint-gain = Tu gagnes environ { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } d’avance sur le deuxième choix.

@@ -46,8 +46,8 @@ tobago-option-island-abc-2 = Île abc-2
 tobago-option-island-acb-1 = Île acb-1
 tobago-option-island-acb-2 = Île acb-2
 tobago-option-memory = Mémoire
-tobago-option-memory-about = Comme imprimé, le journal oublie ce que les autres ont pris quand on déterre le trésor suivant.
-tobago-option-memory-printed = Comme imprimé
+tobago-option-memory-about = Selon les règles imprimées, le journal oublie ce que les autres ont pris dès qu’on déterre le trésor suivant.
+tobago-option-memory-printed = Règles imprimées
 tobago-option-memory-open = Tout garder
 
 ## Actions
@@ -204,7 +204,7 @@ tobago-refusal-no-clue-fits = Aucun de tes indices ne convient à une piste : t
 tobago-refusal-no-amulet = Cela coûte une amulette, et tu n’en as pas : va en chercher une sur la côte.
 tobago-refusal-exchange-needs-amulet = Sans amulette, tu ne peux échanger qu’au lieu de ton action, et pas pendant un trajet.
 tobago-refusal-leg-goes-nowhere = Tu y es déjà : une étape finit sur une autre case.
-tobago-refusal-too-far = { $space } est trop loin : une étape traverse un terrain, ou avance d’une case sur le suivant.
+tobago-refusal-too-far = { $space } est trop loin : une étape traverse une région, ou avance d’une case dans la suivante.
 tobago-refusal-no-drive-under-way = Tu n’es pas en route.
 tobago-refusal-finish-drive-first = Un trajet bonus commence avant ou après un autre trajet : arrête d’abord celui-ci.
 tobago-refusal-not-located = Le trésor { tobago-path.masculine } n’est pas encore localisé : plus d’une case est possible.
