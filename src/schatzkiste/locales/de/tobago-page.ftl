@@ -232,7 +232,10 @@ tobago-table-now-route-text = { $space } ist { $legs ->
        *[other] { $legs } Etappen entfernt.
     }
 tobago-table-now-rest = Noch etwas?
-tobago-table-now-rest-text = Setz ein Amulett ein oder beende den Zug.
+tobago-table-now-rest-text = { $paid ->
+        [yes] Setz ein Amulett ein oder beende den Zug.
+       *[no] Heb den Schatz oder beende den Zug.
+    }
 tobago-table-now-spend = Amulett einsetzen
 tobago-table-now-spend-text = Wofür setzt du es ein?
 tobago-table-now-remove = Welcher Marker soll weg?

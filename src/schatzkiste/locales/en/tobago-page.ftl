@@ -225,7 +225,10 @@ tobago-table-now-route-text = { $space } is { $legs ->
        *[other] { $legs } legs away.
     }
 tobago-table-now-rest = Anything else?
-tobago-table-now-rest-text = Spend an amulet or end your turn.
+tobago-table-now-rest-text = { $paid ->
+        [yes] Spend an amulet or end your turn.
+       *[no] Raise the treasure or end your turn.
+    }
 tobago-table-now-spend = Spend an amulet
 tobago-table-now-spend-text = What will it buy you?
 tobago-table-now-remove = Which marker do you remove?

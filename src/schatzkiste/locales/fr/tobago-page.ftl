@@ -231,7 +231,10 @@ tobago-table-now-route-text = { $space } est à { $legs ->
        *[other] { $legs } étapes.
     }
 tobago-table-now-rest = Autre chose ?
-tobago-table-now-rest-text = Dépense une amulette ou finis ton tour.
+tobago-table-now-rest-text = { $paid ->
+        [yes] Dépense une amulette ou finis ton tour.
+       *[no] Déterre le trésor ou finis ton tour.
+    }
 tobago-table-now-spend = Dépenser une amulette
 tobago-table-now-spend-text = Qu’achètes-tu avec une amulette ?
 tobago-table-now-remove = Quel jeton retirer ?

@@ -40,10 +40,8 @@ function asked(choice: Choice): Now {
 
 function inTurn(choice: Choice): Now {
   const { view, task, selected, route } = choice;
-  if (selected !== null && kindOf(selected) !== "drive" && kindOf(selected) !== "remove") {
-    const purse = choice.seat === null ? 0 : (view.seats[choice.seat]?.amulets ?? 0);
-    return words(`pick-${kindOf(selected)}`, { paid: purse > 0 ? "yes" : "no" });
-  }
+  if (selected !== null && kindOf(selected) !== "drive" && kindOf(selected) !== "remove")
+    return words(`pick-${kindOf(selected)}`, { paid: canPay(choice) });
   switch (task) {
     case "clue":
       return laying(choice, "begin");
@@ -51,10 +49,15 @@ function inTurn(choice: Choice): Now {
       if (route.length > 0) return words("route", { space: route.at(-1) ?? "", legs: route.length });
       return words(view.legs_driven === 0 ? "drive" : "drive-on", { legs: view.legs_left });
     case "rest":
-      return words("rest");
+      return words("rest", { paid: canPay(choice) });
     default:
       return words(task);
   }
+}
+
+/** Whether the player has an amulet. */
+function canPay({ view, seat }: Choice): "yes" | "no" {
+  return seat !== null && view.seats[seat]?.amulets ? "yes" : "no";
 }
 
 /** While a clue is to be laid: which one, where, and what it would do there. */
@@ -75,8 +78,8 @@ function laying(choice: Choice, moment: string): Now {
 }
 
 /** No clue can be laid: what the turn still has instead. */
-function layingNothing({ legal }: Choice): Now {
-  if (!legal.some("drive")) return words("rest");
+function layingNothing(choice: Choice): Now {
+  if (!choice.legal.some("drive")) return words("rest", { paid: canPay(choice) });
   return { title: t("tobago-table-now-begin"), sentence: t("tobago-table-now-no-clue") };
 }
 

@@ -55,9 +55,11 @@ test("whoever can lay no clue is not asked to lay one", () => {
   expect(said(view, others, {}, 7)).toBe(none);
 });
 
-test("whoever has done the action is not sent to lay or drive", () => {
+test("whoever has done the action is not sent to lay or drive, nor to spend an amulet without one", () => {
   const view = { hand: [CLUE], done: true };
-  expect(said(view, ["extra-drive", "end"], {}, 7)).toBe("Spend an amulet or end your turn.");
+  const seats = [{ ...table().seats[0]!, amulets: 1 }];
+  expect(said({ ...view, seats }, ["extra-drive", "end"], {}, 7)).toBe("Spend an amulet or end your turn.");
+  expect(said(view, ["raise black", "end"], {}, 7)).toBe("Raise the treasure or end your turn.");
 });
 
 test("only who holds clues is told to try them while others play", () => {
