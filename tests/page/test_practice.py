@@ -71,7 +71,7 @@ def test_a_record_is_shown_and_played_on(still: Page, hidden: str) -> None:
         expect(slider).to_have_value(str(step))
     still.get_by_role("button", name="Play on from here").click()
     dialog = still.get_by_role("dialog")
-    dialog.get_by_label("On which seat").select_option(label="Player 2")
+    dialog.get_by_label("In which seat").select_option(label="Player 2")
     dialog.get_by_label("What is hidden").select_option(label=hidden)
     assert violations(still) == []
     dialog.get_by_role("button", name="Begin").click()

@@ -71,7 +71,7 @@ def test_free_seats_are_taken_by_bots_when_the_host_starts(visit: Visit, server:
     host = visit(server, motion="reduce")
     open_table(host, "schatzinsel", name="Lea", players=4)
     expect(now(host)).to_contain_text("Three seats are still free")
-    expect(now(host)).to_contain_text("bots then play on the free seats")
+    expect(now(host)).to_contain_text("bots then take the free seats")
     host.get_by_role("button", name="Add a bot").click()
     expect(crew(host).nth(1)).to_contain_text("Bot: Deckhand")
     expect(crew(host).nth(1).get_by_role("img", name="Level 2 of 5")).to_be_visible()
