@@ -3,8 +3,8 @@ import type { Session } from "../api/live.svelte";
 import type { TalkLine } from "../api/types";
 import { isMuted } from "./muted";
 
-/** How many lines of a table's talk were there when it was last seen, in this visit. */
-const seen = new SvelteMap<string, number>();
+/** The last line of a table's talk that was there when it was last seen, in this visit; null if there was none. */
+const seen = new SvelteMap<string, string | null>();
 
 /** The lines to be shown: nothing that somebody muted says; what happens at the table is always told. */
 export function audible(table: string, talk: readonly TalkLine[]): TalkLine[] {
@@ -13,12 +13,15 @@ export function audible(table: string, talk: readonly TalkLine[]): TalkLine[] {
 
 /** All that is said until now has been seen. */
 export function markHeard({ table, party }: Session): void {
-  if (party) seen.set(table, party.talk.length);
+  if (party) seen.set(table, party.talk.at(-1)?.id ?? null);
 }
 
 /** How many things others have said that were not seen yet; what was there at the first look is old. */
 export function unheard({ table, party }: Session): number {
   if (!party) return 0;
-  const from = seen.get(table) ?? party.talk.length;
+  const last = seen.get(table);
+  if (last === undefined) return 0;
+  // The oldest lines of a long talk are dropped, so it is the line that counts, not how many there were.
+  const from = party.talk.findLastIndex(({ id }) => id === last) + 1;
   return audible(table, party.talk.slice(from)).filter(({ seat, note }) => !note && seat !== party.seat).length;
 }

@@ -35,6 +35,22 @@ test("what was said before the first look is not new, and neither are one's own 
   expect(unheard(at("t", more))).toBe(0);
 });
 
+test("in a long talk, of which the oldest lines are dropped, new ones still count", async () => {
+  const { markHeard, unheard } = await import("../../src/talk/heard");
+  const kept = Array.from({ length: 500 }, (_, i) => line(`${i}`, 1, { text: "Ahoy" }));
+  markHeard(at("t", kept));
+  const next = [...kept.slice(1), line("next", 1, { text: "Land!" })];
+  expect(unheard(at("t", next))).toBe(1);
+  markHeard(at("t", next));
+  expect(unheard(at("t", next))).toBe(0);
+});
+
+test("the first line of a talk is heard as new by whoever looked before", async () => {
+  const { markHeard, unheard } = await import("../../src/talk/heard");
+  markHeard(at("t", []));
+  expect(unheard(at("t", OLD))).toBe(1);
+});
+
 test("somebody muted says nothing, but what happens to them is told; another visit remembers it", async () => {
   const { audible } = await import("../../src/talk/heard");
   const { isMuted, toggleMuted } = await import("../../src/talk/muted");
