@@ -17,8 +17,14 @@ export class Device {
   /** Who wants to look out of turn, and how things stood then. */
   #curious = $state.raw<{ session: LiveSession; due: LiveSession | null; isDue: boolean } | null>(null);
 
-  /** Those who still have their seat. */
-  readonly here = $derived.by(() => this.sessions.filter(({ status }) => status !== "gone"));
+  /** Those who still have their seat, each once: somebody may have brought the own seat here a second time. */
+  readonly here = $derived.by(() => {
+    const seated = this.sessions.filter(({ status }) => status !== "gone");
+    return seated.filter((session, i) => {
+      const seat = seatOf(session);
+      return seat === null || seated.findIndex((other) => seatOf(other) === seat) === i;
+    });
+  });
   /** The seats of those who share this device. */
   readonly seats = $derived.by(() => this.here.flatMap(({ party }) => party?.seat ?? []));
   readonly isShared = $derived.by(() => this.here.length > 1);
@@ -98,6 +104,11 @@ export class Device {
   #hidesFromOthers({ update }: LiveSession): boolean {
     return this.isShared && (!update || (!update.over && this.#hides(update.view)));
   }
+}
+
+/** Where somebody sits, as soon as that is known. */
+function seatOf({ party, update }: LiveSession): number | null {
+  return party?.seat ?? update?.seat ?? null;
 }
 
 const KEY = Symbol("device");

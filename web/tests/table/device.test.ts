@@ -121,6 +121,19 @@ test("after the end nothing is hidden", () => {
   expect(device.open).not.toBeNull();
 });
 
+test("somebody who has brought the own seat here a second time shares the device with nobody", () => {
+  share(2);
+  expect(device.isShared).toBe(true);
+  tell(0, [1], { seat: 1 });
+  tell(1, [1], { seat: 1 });
+  expect(device.isShared).toBe(false);
+  expect(device.wanted).toBe(device.sessions[0]);
+  device.passTo(device.wanted!);
+  expect(device.open).toBe(device.sessions[0]);
+  Line.all[0]!.say({ type: "problem", code: "signed-out", args: {} });
+  expect(device.here).toEqual([device.sessions[1]]);
+});
+
 test("before the curtain only what everybody saw alike is told", () => {
   share(2);
   const event = (code: string, card?: string): EventInfo => ({ code, args: card ? { card } : {} });
