@@ -53,6 +53,9 @@ export class LiveSession extends Session {
   /** The log with all updates that came, also those that are not shown yet. */
   #received: LogEntry[] = [];
   #lookback = new Lookback();
+  /** Whether the game was over with the update that came last, and the numbers of its steps are those of the end. */
+  #isOver = false;
+  #hasLastNumbers = false;
   /** The view of the update that came last. */
   #view: Update["view"] = {};
 
@@ -198,6 +201,7 @@ export class LiveSession extends Session {
     this.thinking = null;
     const update = sent.whole ? sent : { ...sent, view: changed(this.#view, sent.view as Changes) as Update["view"] };
     this.#view = update.view;
+    this.#isOver = update.over;
     this.#received = mergeLog(this.#received, update.log_from, update.log);
     if (this.#greeted) {
       this.since = Date.now() / 1000 + this.ahead;
@@ -206,6 +210,7 @@ export class LiveSession extends Session {
     }
     this.#greeted = true;
     this.#lookback.forget();
+    this.#hasLastNumbers = false;
     this.#retries = 0;
     this.story.restart(update, this.#received);
     this.onGreeted();
@@ -213,21 +218,30 @@ export class LiveSession extends Session {
 
   #hearPast(past: Past): void {
     const step = this.#lookback.hear(past);
+    if (step?.isNew) this.#hasLastNumbers = this.#isOver;
     if (step) this.onPast(step);
   }
 
   /** The table after so many entries of the log, as this client saw it; null if that cannot be looked at. */
-  #bring(entries: number): Promise<PastStep | null> {
+  async #bring(entries: number): Promise<PastStep | null> {
     const seat = this.update?.seat ?? null;
+    // After the end a step has the number of its action, and only an answer to the same eyes tells which that is.
+    if (this.#isOver && !(this.#hasLastNumbers && this.#lookback.isOf(seat))) await this.#lookFor({ type: "look", step: 0, seat });
+    const step = await this.#lookFor({ type: "look", step: this.#lookback.numberOf(entries), seat });
+    return step && step.update.seat === seat && step.log.length === entries ? step : null;
+  }
+
+  /** The next answer to a look; null if none comes, or somebody else has begun to look. */
+  #lookFor(look: Look): Promise<PastStep | null> {
     return new Promise((resolve) => {
       const settle = (step: PastStep | null): void => {
         clearTimeout(timer);
-        this.onPast = () => {};
-        resolve(step && step.update.seat === seat && step.log.length === entries ? step : null);
+        if (this.onPast === settle) this.onPast = () => {};
+        resolve(step);
       };
       const timer = setTimeout(() => settle(null), NO_ANSWER_MS);
       this.onPast = settle;
-      if (!this.look({ type: "look", step: this.#lookback.numberOf(entries), seat, open: false })) settle(null);
+      if (!this.look(look)) settle(null);
     });
   }
 

@@ -40,6 +40,11 @@ export class Lookback {
     return this.#last;
   }
 
+  /** Whether the last step was told to the eyes of this seat, or, where that is null, to those of a spectator. */
+  isOf(seat: number | null): boolean {
+    return this.#last !== null && !this.#last.open && this.#last.update.seat === seat;
+  }
+
   /** The number of the last of so many steps. */
   numberOf(count: number): number {
     return count === 0 ? 0 : (this.#last?.numbers[count - 1] ?? count);

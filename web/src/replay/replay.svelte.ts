@@ -76,6 +76,8 @@ export class Replay {
     this.session = new PastSession(live.table, live.key);
     this.session.story.begin(teller, []);
     this.#opening = step;
+    // What is told once more asks the same line, and draws the table as it was.
+    live.story.backToPresent();
     live.onPast = (step) => this.#receive(step);
     live.onGreeted = () => this.#reopen();
     this.eyes = { seat: live.update?.seat ?? null, open: false };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveSession } from "../../src/api/live.svelte";
 import { mergeLog } from "../../src/api/lookback";
-import type { LogEntry, Update } from "../../src/api/types";
+import type { LogEntry, Past, Update } from "../../src/api/types";
 import type { Teller } from "../../src/table/happening";
 import { openBrowser } from "../browser";
 import { Line } from "../line";
@@ -204,6 +204,50 @@ test("a server that is restarted is waited for without a word, unless it stays a
   expect(Line.all).toHaveLength(2);
   line().close();
   expect(session.status).toBe("offline");
+});
+
+/** The steps that an own seat was told of: a game of six actions, two of which it did not notice. */
+const NUMBERS = [1, 2, 4, 6];
+const GAME = ["mine", "one", "two", "three"].map((code, i) => entry(i === 0 ? 0 : 1, code));
+
+/** The table after so many steps. */
+function past(count: number): Past {
+  const told = { ...update(count, 0, GAME.slice(0, count)), over: count === GAME.length };
+  return { type: "past", step: NUMBERS[count - 1] ?? 0, open: false, first: 0, numbers: NUMBERS, update: told };
+}
+
+const looks = (): number[] => line().heard.flatMap((said) => (said.type === "look" ? [said.step] : []));
+
+test("after the end the last round is asked for by the numbers of its actions, once they are known", async () => {
+  line().accept();
+  line().say({ ...update(4, 0, GAME), over: true });
+  session.story.begin(teller, session.log);
+  session.story.again();
+  expect(looks()).toEqual([0]);
+  line().say(past(0));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looks()).toEqual([0, 1]);
+  line().say(past(1));
+  await vi.advanceTimersByTimeAsync(40);
+  expect(codes()).toEqual(["mine"]);
+  expect(looks()).toEqual([0, 1, 2]);
+  line().say(past(2));
+  await vi.advanceTimersByTimeAsync(40);
+  expect(looks()).toEqual([0, 1, 2, 4]);
+});
+
+test("whoever listens to the past instead keeps hearing of it", async () => {
+  line().accept();
+  line().say({ ...update(4, 0, GAME) });
+  session.story.begin(teller, session.log);
+  session.story.again();
+  const heard: number[] = [];
+  session.story.backToPresent();
+  session.onPast = ({ log }) => heard.push(log.length);
+  line().say(past(3));
+  await vi.advanceTimersByTimeAsync(10_000);
+  line().say(past(4));
+  expect(heard).toEqual([3, 4]);
 });
 
 test("a question without a line has no answer", async () => {

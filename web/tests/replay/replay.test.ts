@@ -26,6 +26,7 @@ class Far {
   onPast: (step: PastStep) => void = () => {};
   lookback = new Lookback();
   onGreeted = (): void => {};
+  story = { backToPresent: vi.fn() };
   #known: string | null = null;
   #had = 0;
 
@@ -164,6 +165,11 @@ test("other eyes see the same moment", () => {
   replay.lookAs({ seat: null, open: true });
   far.answerAll();
   expect([replay.number, replay.session.update?.seat]).toEqual([7, null]);
+});
+
+test("what was being told once more is over when a step is opened", () => {
+  open(7);
+  expect(far.story.backToPresent).toHaveBeenCalledOnce();
 });
 
 test("a line that was lost begins anew where it was", () => {
