@@ -1,15 +1,18 @@
 """Several people with one device between them: the curtain before what is hidden, and nothing where nothing is."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.axe import violations
+from tests.page.connection import LIVE
 from tests.page.conftest import PHONE, Visit
-from tests.page.gathering import act, gather, sit
+from tests.page.gathering import act, gather, others, sit
 from tests.page.player import Table
 from tests.page.serving import Server
+from tests.server.friends import catch_up, try_to_act, whose_turn
 
 HIDING = {"dracheninsel": 3, "schatzinsel": 2, "silver_gold": 2, "tobago": 2}
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -93,3 +96,59 @@ def test_friends_by_link_play_beside_those_who_share_a_device(visit: Visit, serv
     expect(Table(friend).title).not_to_have_text(re.compile("^Waiting for "))
     act(server, gathered, 2)
     lift(shared, "Anna")
+
+
+def tell_otherwise_of_requests(page: Page, seats: set[int]) -> None:
+    """Tell these seats that they themselves did what is asked to be taken back."""
+
+    def hand_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def from_server(text: str | bytes) -> None:
+            told = json.loads(text)
+            if told["type"] == "party" and told["undo"] and told["seat"] in seats:
+                for event in told["undo"]["events"]:
+                    event["args"]["seat"] = told["seat"]
+            line.send(json.dumps(told))
+
+        line.on_message(server.send)
+        server.on_message(from_server)
+
+    page.route_web_socket(LIVE, hand_on)
+
+
+def test_a_request_to_take_back_tells_what_the_one_with_the_device_may_know(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce")
+    gathered = gather(page, server, "schatzinsel", ["Anna", "Ben", "Cleo"], shared=2)
+    beside: set[int] = set()
+    tell_otherwise_of_requests(page, beside)
+    with others(server, gathered) as clients:
+        cleo = clients[2]
+        while not cleo.seen.ask_undo:
+            actor = whose_turn(clients)
+            try_to_act(actor, actor.seen.legal[0])
+            catch_up(cleo)
+        sit(page, gathered.table, *gathered.keys[:2])
+        anybody = page.get_by_role("button", name=re.compile("I am (Anna|Ben)$")).first
+        beside.add(1 if "Anna" in anybody.inner_text() else 0)
+        anybody.click()
+        cleo.send(type="ask-undo", seq=cleo.seen.seq)
+        requests = page.get_by_role("alertdialog", name="Cleo asks to take back an action")
+        expect(requests).to_have_count(2)
+        for name in ("Anna", "Ben"):
+            expect(requests.filter(has_text=f"A question for {name}")).to_contain_text(re.compile("Cleo (takes|places)"))
+
+
+def test_the_own_seat_a_second_time_in_a_browser_is_no_shared_device(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce")
+    gathered = gather(page, server, "schatzinsel", ["Anna", "Ben"])
+    kept = {"table": gathered.table, "key": gathered.keys[0]}
+    code = page.request.post("/api/device", data={**kept, "instead": False}).json()["code"]
+    sit(page, gathered.table, gathered.keys[0])
+    expect(Table(page).title).to_be_visible()
+    page.goto(f"/#/take/{code}")
+    page.get_by_role("button", name=re.compile("Continue here|Take the seat")).click()
+    expect(Table(page).title).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("I am "))).to_have_count(0)
+    expect(page.get_by_role("group", name="At this device")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage.getItem('schatzkiste-tables')).length") == 2
