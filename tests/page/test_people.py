@@ -232,6 +232,7 @@ def test_a_link_for_watching_is_copied_and_leads_to_the_table(visit: Visit, serv
     expect(anna.get_by_role("img", name="One spectator")).to_be_visible()
 
 
+
 def test_a_notification_tells_of_the_own_turn_when_the_page_is_out_of_sight(visit: Visit, server: Server) -> None:
     ben = visit(server)
     ben.add_init_script(RECORDED_NOTICES)
@@ -263,6 +264,7 @@ def test_whoever_leaves_is_asked_once_and_a_bot_plays_on(visit: Visit, server: S
     expect(anna.get_by_role("button", name="About Ben")).to_have_count(0)
 
 
+
 def test_everybody_goes_along_to_a_rematch(visit: Visit, server: Server) -> None:
     anna, ben = visit(server), visit(server, window=PHONE, touch=True)
     gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
@@ -276,6 +278,7 @@ def test_everybody_goes_along_to_a_rematch(visit: Visit, server: Server) -> None
     expect(Table(ben).title).to_be_visible()
     assert ben.url == anna.url
     expect(anna.get_by_role("button", name="About Ben")).to_be_visible()
+
 
 
 def test_two_people_play_a_whole_game(visit: Visit, server: Server) -> None:
@@ -310,3 +313,19 @@ def test_a_window_is_counted_down_for_whoever_may_reply_and_told_to_everyone(vis
     anna.get_by_role("radio", name=re.compile("^not in this game")).check(force=True)
     expect(anna.get_by_role("button", name=re.compile("^Replies: not in this game"))).to_be_visible()
     expect(ben.get_by_text("Will not reply: Anna.", exact=False)).to_be_visible()
+
+
+def test_at_a_table_over_days_a_bot_answers_unless_it_is_told_not_to(visit: Visit, server: Server) -> None:
+    anna = visit(server)
+    gathered = gather(anna, server, "dracheninsel", ["Anna", "Ben", "Cleo"], manners={"window": 0})
+    sit(anna, gathered.table, gathered.keys[0])
+    replies = anna.get_by_role("button", name=re.compile("^Replies: "))
+    expect(replies).to_have_accessible_name("Replies: a bot answers for me")
+    replies.click()
+    group = anna.get_by_role("group", name="When I could reply in another player’s turn")
+    expect(group.get_by_role("radio")).to_have_count(3)
+    assert violations(anna) == []
+    group.get_by_role("radio", name=re.compile("^not in this game I let it pass")).check(force=True)
+    expect(replies).to_have_accessible_name("Replies: not in this game")
+    anna.reload()
+    expect(replies).to_have_accessible_name("Replies: not in this game")

@@ -90,6 +90,8 @@ page-order-game = nicht in dieser Partie
 page-order-game-about = Alle sehen es, und niemand wartet auf mich.
 page-order-mate = ein Bot antwortet für mich
 page-order-mate-about = Davon erfährt sonst niemand.
+page-order-unhurried-mate = An diesem Tisch wartet niemand: Er entscheidet sofort und weiß nur, was ich weiß.
+page-order-unhurried-silent = Ich lasse es geschehen und behalte, was ich habe. Die anderen können davon erfahren.
 
 ## One device for several
 

@@ -90,6 +90,8 @@ page-order-game = not in this game
 page-order-game-about = Everybody sees it, and nobody waits for me.
 page-order-mate = a bot answers for me
 page-order-mate-about = Nobody else learns of it.
+page-order-unhurried-mate = Nobody waits at this table: it decides at once and knows only what I know.
+page-order-unhurried-silent = I let it pass and keep what I hold. The others can know of it.
 
 ## One device for several
 

@@ -90,6 +90,8 @@ page-order-game = pas dans cette partie
 page-order-game-about = Tout le monde le voit, et personne ne m’attend.
 page-order-mate = un bot répond pour moi
 page-order-mate-about = Personne d’autre ne le sait.
+page-order-unhurried-mate = À cette table, personne n’attend : il décide aussitôt et ne sait que ce que je sais.
+page-order-unhurried-silent = Je laisse faire et je garde ce que j’ai. Les autres peuvent le savoir.
 
 ## One device for several
 
