@@ -60,6 +60,25 @@ def sentence_of(problem: dict[str, Any], language: str) -> str:
     return Texts(language).say(f"problem-{problem['code']}", **problem["args"])
 
 
+def test_a_folder_gets_one_sentence_and_a_file_after_it_is_shown(still: Page) -> None:
+    still.goto("/")
+    still.get_by_label("Open a recorded game or a position").wait_for(state="attached")
+    still.evaluate(DROP_A_FOLDER)
+    expect(still.get_by_role("alert").filter(has_text="choose a single file, not a folder")).to_be_visible()
+    choose_file(still, FILE.read_text())
+    expect(still).to_have_url(re.compile(r"/table/[0-9a-f]{16}/0$"))
+
+
+DROP_A_FOLDER = """() => {
+  const folder = new File([], "games");
+  folder.text = () => Promise.reject(new DOMException("", "NotFoundError"));
+  const dropped = new Event("drop", { cancelable: true });
+  Object.defineProperty(dropped, "dataTransfer", { value: { files: [folder] } });
+  dispatchEvent(dropped);
+}"""
+"""Drop what a browser makes of a folder: a file that cannot be read."""
+
+
 @pytest.mark.parametrize("hidden", ["as it really was", "dealt again, from what the seat knew"])
 def test_a_record_is_shown_and_played_on(still: Page, hidden: str) -> None:
     choose_file(still, FILE.read_text())

@@ -80,6 +80,7 @@ page-problem-unreachable = Le serveur ne répond pas.
 page-problem-unreadable = La réponse du serveur est incompréhensible.
 page-problem-no-board = Cette page n’a pas de table pour « { $game } ». Recharge-la.
 page-problem-not-in-chest = Il n’y a pas de jeu « { $game } » dans ce coffre.
+page-problem-no-file = Impossible de lire cela : choisis un seul fichier, pas un dossier.
 
 ## Rule book
 
