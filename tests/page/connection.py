@@ -10,11 +10,13 @@ LIVE = re.compile("/live$")
 
 
 class Connection:
-    """Hands on everything, except that actions may be kept from the server and answered with a problem."""
+    """Hands on everything, except that something may be kept from the server and answered with a problem."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, refused: str = "act") -> None:
+        """`refused` is the kind of message that is answered here when there is something to refuse it with."""
         self.acts: list[str] = []
         self.refuse_with: str | None = None
+        self._refused = refused
         self._last_update = ""
         self._page: WebSocketRoute
         page.route_web_socket(LIVE, self._open)
@@ -31,9 +33,9 @@ class Connection:
             message: dict[str, Any] = json.loads(text)
             if message["type"] == "act":
                 self.acts.append(message["action"])
-                if self.refuse_with is not None:
-                    page.send(json.dumps({"type": "problem", "code": self.refuse_with, "args": {}}))
-                    return
+            if message["type"] == self._refused and self.refuse_with is not None:
+                page.send(json.dumps({"type": "problem", "code": self.refuse_with, "args": {}}))
+                return
             server.send(text)
 
         def from_server(text: str | bytes) -> None:

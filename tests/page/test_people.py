@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
+from tests.page.connection import Connection
 from tests.page.gathering import act, gather, hear, is_asked, line_to, play_out, sit
 from tests.page.player import Table, press
 from tests.page.serving import Server
@@ -263,6 +264,24 @@ def test_whoever_leaves_is_asked_once_and_a_bot_plays_on(visit: Visit, server: S
     expect(ben).to_have_url(re.compile("#/$"))
     expect(anna.get_by_role("button", name="About Ben")).to_have_count(0)
 
+
+def test_whoever_could_not_leave_keeps_the_seat(visit: Visit, server: Server) -> None:
+    ben = visit(server)
+    gathered = gather(ben, server, "schatzinsel", ["Anna", "Ben"])
+    line = Connection(ben, refused="leave")
+    line.refuse_with = "not-saved"
+    sit(ben, gathered.table, gathered.keys[1])
+    leave = ben.get_by_role("dialog", name="Leave the table?").get_by_role("button", name="Leave the table")
+    choose_from_menu(ben, "Leave the table")
+    leave.click()
+    expect(ben.get_by_text("This could not be saved").first).to_be_visible()
+    ben.reload()
+    expect(ben.get_by_role("button", name="About Anna")).to_be_visible()
+    line.refuse_with = None
+    choose_from_menu(ben, "Leave the table")
+    leave.click()
+    expect(ben).to_have_url(re.compile("#/$"))
+    assert ben.evaluate("localStorage.getItem('schatzkiste-tables')") == "[]"
 
 
 def test_everybody_goes_along_to_a_rematch(visit: Visit, server: Server) -> None:
