@@ -312,6 +312,20 @@ def test_everybody_goes_along_to_a_rematch(visit: Visit, server: Server) -> None
     expect(anna.get_by_role("button", name="About Ben")).to_be_visible()
 
 
+def test_a_rematch_that_was_refused_can_be_asked_for_again(visit: Visit, server: Server) -> None:
+    anna = visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    play_out(server, gathered)
+    line = Connection(anna, refused="again")
+    line.refuse_with = "not-saved"
+    sit(anna, gathered.table, gathered.keys[0])
+    button = anna.get_by_role("dialog").get_by_role("button", name="Rematch")
+    button.click()
+    expect(anna.get_by_role("dialog").get_by_role("alert")).to_contain_text("This could not be saved")
+    line.refuse_with = None
+    button.click()
+    anna.wait_for_url(lambda address: gathered.table not in address)
+
 
 def test_two_people_play_a_whole_game(visit: Visit, server: Server) -> None:
     anna, ben = visit(server), visit(server)
