@@ -199,6 +199,23 @@ def test_a_withdrawn_invitation_and_an_unknown_table_say_so(
     board(guest, link_of(host), "Anna")
 
 
+def test_a_link_that_ended_on_another_device_is_not_offered_any_more(
+    visit: Visit, server: Server, page_errors: PageErrors
+) -> None:
+    host = visit(server, motion="reduce")
+    open_table(host, "tobago", name="Lea", players=2)
+    kept = json.loads(host.evaluate("localStorage.getItem('schatzkiste-tables')"))[0]
+    assert host.request.post("/api/invite", data=kept).ok
+    page_errors.allow_a_refusal(403)
+    host.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    field = host.get_by_role("textbox", name="Link for friends")
+    expect(field).to_have_count(0)
+    expect(host.get_by_role("img", name="QR code of the invitation")).to_have_count(0)
+    host.reload()
+    host.get_by_role("button", name="New link").click()
+    expect(field).to_be_visible()
+
+
 def test_the_code_is_typed_on_the_home_page(visit: Visit, server: Server, page_errors: PageErrors) -> None:
     host, guest = visit(server, motion="reduce"), phone(visit, server)
     open_table(host, "tobago", name="Lea", players=2)

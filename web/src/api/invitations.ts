@@ -24,3 +24,8 @@ export function keepInvitation(table: string, { invitation, code }: Invitation):
   const others = entries().filter((entry) => entry.table !== table);
   remember(STORED_AS, JSON.stringify([{ table, invitation, code }, ...others].slice(0, KEPT)));
 }
+
+/** Forgets the invitation to a table: it has ended. */
+export function forgetInvitation(table: string): void {
+  remember(STORED_AS, JSON.stringify(entries().filter((entry) => entry.table !== table)));
+}
