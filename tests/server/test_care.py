@@ -5,12 +5,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from schatzkiste.games import game
+from schatzkiste.history import History
 from schatzkiste.server.care import is_overdue
-from schatzkiste.server.dues import next_due
-from schatzkiste.server.party_messages import Manners
+from schatzkiste.server.dues import first_bot_decision, next_due, silent_person
+from schatzkiste.server.party_messages import Manners, Order
 from schatzkiste.server.store import Store
+from schatzkiste.server.stored import OrderedEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import Table
-from tests.server.test_table import HAWKINS, act, at_table, first_of
+from tests.server.alike import asks_in_secret, pairs_of
+from tests.server.test_table import AT_ONCE, HAWKINS, act, at_table, first_of
 
 BY_THE_CLOCK = msgspec.structs.replace(HAWKINS, manners=Manners(clock=60, reserve=30))
 
@@ -35,3 +39,28 @@ def test_a_table_without_clocks_is_never_overdue(tmp_path: Path) -> None:
         assert not is_overdue(table)
 
     at_table(tmp_path, use)
+
+
+@pytest.mark.parametrize(("order", "replies"), [("ask", True), ("mate", True), ("turn", False), ("game", False)])
+def test_where_nobody_waits_a_bot_replies_unless_its_player_keeps_silent(
+    tmp_path: Path, order: Order, replies: bool
+) -> None:
+    pair = next(pairs_of("dracheninsel"))
+    after = [position.copy() for position in pair.positions]
+    for position in after:
+        position.seed = "5eed"
+        position.apply(position.game.parse(pair.action), pair.seat)
+    asking = next(position for position in after if asks_in_secret(position))
+    [seat] = asking.to_act
+    version = game("dracheninsel").rules_version
+    people = [StoredSeat(f"P{number}", key_hash=f"key {number}") for number in range(asking.players)]
+    setup = TableSetup("t", "dracheninsel", version, asking.players, asking.settings, "1", people, 0.0, AT_ONCE)
+
+    async def use(table: Table, _: Store) -> None:
+        table.history = History(asking)
+        table.party = table.party.after(OrderedEntry(seat, order, asking.known_to_act(None), 0.0), ())
+        decision = first_bot_decision(table, 0.0)
+        assert (decision is not None and decision.seat == seat) == replies
+        assert silent_person(table, 0.0) == (None if replies else seat)
+
+    at_table(tmp_path, use, setup)
