@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.axe import violations
-from tests.page.connection import LIVE
 from tests.page.conftest import PHONE, Visit
+from tests.page.connection import LIVE
 from tests.page.gathering import act, gather, others, sit
 from tests.page.player import Table
 from tests.page.serving import Server
@@ -136,7 +136,9 @@ def test_a_request_to_take_back_tells_what_the_one_with_the_device_may_know(visi
         requests = page.get_by_role("alertdialog", name="Cleo asks to take back an action")
         expect(requests).to_have_count(2)
         for name in ("Anna", "Ben"):
-            expect(requests.filter(has_text=f"A question for {name}")).to_contain_text(re.compile("Cleo (takes|places)"))
+            expect(requests.filter(has_text=f"A question for {name}")).to_contain_text(
+                re.compile("Cleo (takes|places)")
+            )
 
 
 def test_the_own_seat_a_second_time_in_a_browser_is_no_shared_device(visit: Visit, server: Server) -> None:
