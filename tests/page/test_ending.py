@@ -181,3 +181,20 @@ def test_hints_that_were_taken_stand_on_the_score_sheet(still: Page, server: Ser
     row = still.get_by_role("dialog").get_by_role("row", name=re.compile("^Hints"))
     expect(row.get_by_role("cell")).to_have_text(["1", "–"])
     assert violations(still) == []
+
+
+def test_after_the_end_the_last_round_is_shown_again_from_before_it(still: Page, server: Server) -> None:
+    ended(still, server, "silver_gold")
+    still.keyboard.press("Escape")
+    expect(still.get_by_role("dialog")).to_be_hidden()
+    board = still.get_by_role("main")
+    present = board.inner_html()
+    still.get_by_role("button", name="Show the last round again (L)").click()
+    again = still.locator(".frame.again")
+    expect(again).to_be_visible()
+    expect(still.get_by_role("region", name="What just happened")).to_contain_text("The last round again")
+    expect(still.get_by_role("dialog")).to_be_hidden()
+    assert board.inner_html() != present
+    still.keyboard.press("Escape")
+    expect(again).to_have_count(0)
+    assert board.inner_html() == present

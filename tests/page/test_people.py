@@ -13,6 +13,7 @@ from tests.page.connection import Connection
 from tests.page.gathering import act, gather, hear, is_asked, line_to, play_out, sit
 from tests.page.player import Table, press
 from tests.page.serving import Server
+from tests.page.test_home import all_games
 from tests.page.test_settings import open_settings
 
 PEOPLE = {"dracheninsel": 3, "schatzinsel": 2, "silver_gold": 2, "tobago": 2}
@@ -295,6 +296,22 @@ def test_whoever_could_not_leave_keeps_the_seat(visit: Visit, server: Server) ->
     leave.click()
     expect(ben).to_have_url(re.compile("#/$"))
     assert ben.evaluate("localStorage.getItem('schatzkiste-tables')") == "[]"
+
+
+def test_whoever_clears_a_shared_table_away_from_home_gives_up_the_seat(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    sit(anna, gathered.table, gathered.keys[0])
+    sit(ben, gathered.table, gathered.keys[1])
+    ben.goto("/")
+    sheet = all_games(ben)
+    sheet.get_by_role("button", name="Delete: Die Schatzinsel").click()
+    expect(sheet.get_by_role("group", name="Delete")).to_contain_text("Others sit at this table too")
+    sheet.get_by_role("button", name="Delete", exact=True).click()
+    expect(sheet).to_be_hidden()
+    expect(ben.get_by_role("region", name="Under way")).to_have_count(0)
+    expect(anna.get_by_role("button", name="About Ben")).to_have_count(0)
+    expect(Table(anna).title).to_be_visible()
 
 
 def test_everybody_goes_along_to_a_rematch(visit: Visit, server: Server) -> None:

@@ -17,7 +17,10 @@ from schatzkiste.server.store.session import run_apart
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
 from tests.page.finished import Finished, visit_table
+from tests.page.gathering import gather, others, play_out
 from tests.page.serving import Server
+from tests.server.clients import Client
+from tests.server.friends import catch_up, try_to_act, whose_turn
 from tests.server.people import PeoplesTable, write_record
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -310,6 +313,61 @@ def test_while_a_game_runs_only_the_own_past_is_shown(visit: Visit, past: Server
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()
     page.go_back()
     shown.stands_at(int(shown.slider.get_attribute("min") or "0"))
+
+
+def test_a_spectator_of_a_running_game_sees_its_past_as_a_spectator(visit: Visit, past: Server) -> None:
+    page = visit(past, motion="reduce")
+    heard: list[dict[str, Any]] = []
+    page.on("websocket", lambda line: listen(line, heard))
+    shown = replay(page, "runs-schatzinsel", 3, seat=None)
+    shown.stands_at(3)
+    page.keyboard.press("ArrowRight")
+    shown.stands_at(4)
+    page.keyboard.press("End")
+    expect(shown.slider).to_have_value(str(shown.last))
+    expect(shown.bar.get_by_role("combobox")).to_have_count(0)
+    expect(shown.bar.get_by_role("button", name="all open")).to_have_count(0)
+    assert {message["update"]["seat"] for message in heard if message["type"] == "past"} == {None}
+    assert all(
+        entry["own"] is None for message in heard if message["type"] == "past" for entry in message["update"]["log"]
+    )
+
+
+def test_an_open_replay_follows_the_game_what_is_taken_back_and_the_end(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce")
+    gathered = gather(page, server, "schatzinsel", ["Anna", "Ben"], options={"rules": "hawkins"})
+    with others(server, gathered) as clients:
+        for _ in range(4):
+            step_on(clients)
+        visit_table(page, Finished(gathered.table, gathered.keys[0], {}))
+        page.goto(f"/#/table/{gathered.table}/2")
+        shown = Replay(page)
+        shown.stands_at(2)
+        before = shown.last
+        actor = step_on(clients)
+        expect(shown.slider).to_have_attribute("max", str(before + 1))
+        shown.stands_at(2)
+        actor.send(type="undo", seq=actor.seen.seq)
+        expect(shown.slider).to_have_attribute("max", str(before))
+        expect(shown.slider).to_have_value("2")
+        page.keyboard.press("ArrowRight")
+        shown.stands_at(3)
+    play_out(server, gathered)
+    shown.bar.get_by_role("button", name="all open").click()
+    shown.stands_at(3)
+    page.keyboard.press("End")
+    expect(shown.slider).to_have_value(str(shown.last))
+    assert shown.last > before
+
+
+def step_on(clients: list[Client]) -> Client:
+    """Let whoever may do so take something that everybody sees, and say who that was."""
+    for client in clients:
+        catch_up(client)
+    actor = whose_turn(clients)
+    legal = actor.seen.legal
+    assert try_to_act(actor, next((action for action in legal if action.startswith("take")), legal[-1]))
+    return actor
 
 
 def listen(line: WebSocket, heard: list[dict[str, Any]]) -> None:

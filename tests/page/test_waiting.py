@@ -67,6 +67,20 @@ def test_an_invitation_takes_a_name_and_one_press(visit: Visit, server: Server) 
     expect(crew(guest).nth(1)).to_contain_text("you")
 
 
+def test_from_the_invitation_to_the_first_move_nothing_else_is_to_be_pressed(visit: Visit, server: Server) -> None:
+    host, guest = visit(server, motion="reduce"), visit(server, window=PHONE, touch=True, motion="reduce", notes=True)
+    guest.add_init_script("window.presses = 0; addEventListener('click', () => window.presses++, true)")
+    link = open_table(host, "silver_gold", name="Lea", players=2)
+    board(guest, link, "Anna")
+    host.get_by_role("button", name="Cast off!").click()
+    dealt = guest.get_by_role("region", name="Your four cards to choose from").get_by_role("button")
+    dealt.nth(0).tap()
+    dealt.nth(1).tap()
+    now(guest).get_by_role("button", name="Keep").tap()
+    expect(now(guest).get_by_role("heading").filter(has_text="Chosen")).to_be_visible()
+    assert guest.evaluate("presses") == 1 + 3
+
+
 def test_free_seats_are_taken_by_bots_when_the_host_starts(visit: Visit, server: Server) -> None:
     host = visit(server, motion="reduce")
     open_table(host, "schatzinsel", name="Lea", players=4)
