@@ -6,10 +6,11 @@ import schatzkiste as sk
 from schatzkiste.bots.hints import ONLY, OTHERS, hint, reason, reasons
 from schatzkiste.bots.search import Candidate
 from schatzkiste.core import Rng
+from tests.bots.fortunes import Fortunes
 
 
 def candidate(action: int, **terms: float) -> Candidate:
-    return Candidate(action, sum(terms.values()), 1, terms)
+    return Candidate(action, sum(terms.values()), terms)
 
 
 @pytest.mark.parametrize("game_id", ["schatzinsel", "tobago"])
@@ -26,14 +27,20 @@ def test_the_same_position_gets_the_same_hint(game_id: str) -> None:
     assert found.reason in reasons(game_id)
 
 
-def test_the_reason_is_where_the_best_is_furthest_ahead() -> None:
-    best = candidate(1, points=5.0, tiles=9.0)
-    others = [candidate(2, points=4.0, tiles=1.0), candidate(3, points=0.0, tiles=9.0)]
-    assert reason(best, others) == "tiles"
+def test_the_reason_is_where_the_others_are_furthest_behind() -> None:
+    assert reason([candidate(2, points=-1.0, tiles=-8.0), candidate(3, points=-5.0, tiles=0.0)]) == "tiles"
 
 
 def test_what_brings_nothing_of_its_own_keeps_others_back() -> None:
-    assert reason(candidate(1, points=1.0), [candidate(2, points=1.0)]) == OTHERS
+    assert reason([candidate(2, points=0.0)]) == OTHERS
+
+
+def test_what_was_dropped_in_generous_worlds_is_no_better_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    fortunes = Fortunes(values=[10.0, 9.0, 6.0, 2.0], luck=[100.0, 0.0])
+    monkeypatch.setattr("schatzkiste.bots.hints.searcher", lambda level, game_id: fortunes.search())
+    found = hint(fortunes.observation())
+    assert [(advice.action, advice.gain) for advice in found.advice] == [(0, 1.0), (1, -1.0), (2, -4.0)]
+    assert found.reason == "gold"
 
 
 def test_there_may_be_nothing_to_choose() -> None:

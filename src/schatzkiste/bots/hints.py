@@ -16,7 +16,7 @@ ADVISER: Final = "legend"
 """The level that gives hints: the best there is, and quick enough to be waited for."""
 MOST: Final = 3
 OTHERS: Final = "others"
-"""The reason that is no term of the own expectations: somebody else would get ahead."""
+"""The reason that is no term of what the seat can expect: somebody else would get ahead."""
 ONLY: Final = "only"
 """The reason when there is nothing to choose from."""
 CLEAR: Final = "clear"
@@ -59,17 +59,14 @@ def hint(observation: Observation, most: int = MOST) -> Hint:
     best, *others = found
     if not others:
         return Hint([Advice(best.action, 0.0)], CLEAR)
-    lead = best.lead
-    advice = [Advice(best.action, max(0.0, lead - others[0].lead))]
-    advice += [Advice(other.action, min(0.0, other.lead - lead)) for other in others[: most - 1]]
-    return Hint(advice, reason(best, others))
+    advice = [Advice(best.action, max(0.0, -others[0].lead))]
+    advice += [Advice(other.action, min(0.0, other.lead)) for other in others[: most - 1]]
+    return Hint(advice, reason(others))
 
 
-def reason(best: Candidate, others: list[Candidate]) -> str:
-    """The term in which the best action is furthest above the mean of the others."""
-    gains = {
-        name: value - sum(other.terms[name] for other in others) / len(others) for name, value in best.terms.items()
-    }
+def reason(others: list[Candidate]) -> str:
+    """The term in which the others are furthest behind the best action on average."""
+    gains = {name: -sum(other.terms[name] for other in others) / len(others) for name in others[0].terms}
     name = max(gains, key=lambda term: gains[term])
     return name if gains[name] > 0 else OTHERS
 

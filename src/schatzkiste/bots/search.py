@@ -8,6 +8,7 @@ half. In the end the policy's own choice is replaced only by a candidate whose g
 Budgets are counts. The same observation and generator give the same thought on every machine.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -31,24 +32,24 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action that was thought about: the lead it gives on average, and in how many worlds.
+    """An action that was thought about, and what it leads to beside the choice, on average over the worlds of both.
 
-    `terms` are the seat's expectations at the end of the play-outs, by the names of the game's judgement.
+    `lead` is the seat's lead, `terms` are its expectations at the end of the play-outs, by the names of the game's
+    judgement. All are above zero where the action does better than the choice, and zero for the choice itself.
     """
 
     action: int
     lead: float
-    worlds: int
     terms: dict[str, float]
 
 
 class Trial:
-    """A candidate while it is tried: what it led to in each of the worlds."""
+    """A candidate while it is tried: what it led to in each of the worlds, the lead and then term by term."""
 
     def __init__(self, action: int, terms: int) -> None:
         self.action = action
         self.leads: list[float] = []
-        self.terms = [0.0] * terms
+        self.terms: list[list[float]] = [[] for _ in range(terms)]
 
     @property
     def mean(self) -> float:
@@ -81,8 +82,7 @@ class Search:
 
     def _tried(self, shortlist: list[int], observation: Observation, rng: Rng) -> list[Candidate]:
         """Play the candidates out, round by round."""
-        names = self.judgement.term_names
-        trials = [Trial(action, len(names)) for action in shortlist]
+        trials = [Trial(action, len(self.judgement.term_names)) for action in shortlist]
         left = trials
         while True:
             for _ in range(self.budget.worlds):
@@ -93,16 +93,14 @@ class Search:
         choice = max(left, key=lambda trial: trial.mean)
         if not stands_out(choice, trials[0], self.budget.doubt):
             choice = trials[0]
-        others = sorted((trial for trial in trials if trial is not choice), key=lambda trial: -trial.mean)
-        return [
-            Candidate(
-                trial.action,
-                trial.mean,
-                len(trial.leads),
-                {name: term / len(trial.leads) for name, term in zip(names, trial.terms, strict=True)},
-            )
-            for trial in (choice, *others)
-        ]
+        others = [self._beside(choice, trial) for trial in trials if trial is not choice]
+        return [self._beside(choice, choice), *sorted(others, key=lambda other: -other.lead)]
+
+    def _beside(self, choice: Trial, trial: Trial) -> Candidate:
+        """What a candidate led to beside the choice, in the worlds of both: one that was dropped met fewer of them."""
+        terms = zip(self.judgement.term_names, trial.terms, choice.terms, strict=True)
+        gains = {name: mean_gain(own, chosen) for name, own, chosen in terms}
+        return Candidate(trial.action, mean_gain(trial.leads, choice.leads), gains)
 
     def _try_all(self, trials: list[Trial], observation: Observation, rng: Rng) -> None:
         """Play each candidate out in one and the same world."""
@@ -113,8 +111,8 @@ class Search:
             later.apply(trial.action, seat)
             self.judgement.play_on(later, seat, horizon, Rng(chance))
             trial.leads.append(self.judgement.lead(later, seat))
-            for place, term in enumerate(self.judgement.terms(later, seat)):
-                trial.terms[place] += term
+            for values, term in zip(trial.terms, self.judgement.terms(later, seat), strict=True):
+                values.append(term)
 
 
 def world_of(observation: Observation, rng: Rng) -> State:
@@ -131,6 +129,12 @@ def better_half(trials: list[Trial]) -> list[Trial]:
     """The better half of the candidates; the first, which is the policy's choice, always stays."""
     kept = sorted(trials[1:], key=lambda trial: -trial.mean)[: (len(trials) - 1) // 2]
     return [trials[0], *(trial for trial in trials[1:] if trial in kept)]
+
+
+def mean_gain(one: Sequence[float], other: Sequence[float]) -> float:
+    """By how much the one is above the other on average, in the worlds of both."""
+    gains = [here - there for here, there in zip(one, other, strict=False)]
+    return sum(gains) / len(gains)
 
 
 def stands_out(choice: Trial, other: Trial, doubt: float) -> bool:
