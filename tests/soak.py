@@ -13,6 +13,7 @@ from os import cpu_count
 
 from schatzkiste.core import Rng
 from schatzkiste.games import game, game_ids
+from schatzkiste.record import SeatAction
 from tests.laws import laws, secrecy
 from tests.laws.setups import Setup, Step, every_setup, random_steps
 from tests.laws.spoilt import is_refused_or_plays_on, spoilt_positions
@@ -22,6 +23,8 @@ PIECES_EVERY = {"dracheninsel": 50, "tobago": 10}
 """Where counting takes long the pieces are counted at one step in so many, and at the end: what is lost stays lost."""
 SLOW_EVERY = 500
 """The slow laws are checked at one step in so many, drawn by lot."""
+REPLAYED_EVERY = 10
+"""One game in so many, drawn by lot, is recorded and replayed."""
 A_MINUTE = 60.0
 
 
@@ -79,17 +82,19 @@ def one_game(setup: Setup, seed: str, slow_every: int) -> int:
     start = state.copy()
     lot = Rng(f"laws {seed}")
     pieces_every = PIECES_EVERY.get(setup.game, 1)
-    decisions = 0
+    actions: list[SeatAction] = []
     for step in random_steps(state, Rng(f"soak {seed}")):
-        decisions += 1
+        actions.append(SeatAction(step.seat, state.game.notation(step.action)))
         laws.someone_can_act(step.state)
-        if decisions % pieces_every == 0:
+        if len(actions) % pieces_every == 0:
             laws.pieces_are_conserved(start, step.state)
         if lot.below(slow_every) == 0:
             slow_laws(step, lot)
     laws.someone_can_act(state)
     laws.pieces_are_conserved(start, state)
-    return decisions
+    if lot.below(REPLAYED_EVERY) == 0:
+        laws.the_record_replays(state, actions)
+    return len(actions)
 
 
 def slow_laws(step: Step, rng: Rng) -> None:
@@ -102,6 +107,8 @@ def slow_laws(step: Step, rng: Rng) -> None:
     secrecy.the_log_keeps_secrets(step, rng)
     secrecy.what_is_out_of_sight_changes_nothing(step)
     secrecy.who_sees_a_question_knows_of_it(step.state)
+    for seat in step.state.to_act:
+        laws.bots_are_honest(step.state, seat, rng)
     for seat in range(step.state.players):
         secrecy.hidden_things_do_not_show(step.state, seat, rng)
         secrecy.learning_is_counted(step, seat, rng)

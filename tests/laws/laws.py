@@ -11,6 +11,7 @@ from schatzkiste.bots.levels import Searching
 from schatzkiste.bots.search import Search
 from schatzkiste.core import Event, IllegalAction, NotYet, Rng, State
 from schatzkiste.core.state import NO_QUESTION
+from schatzkiste.record import Record, SeatAction
 
 
 def someone_can_act(state: State) -> None:
@@ -116,3 +117,13 @@ def events_cost_and_change_nothing(state: State, seat: int, action: int) -> None
     for event in events:
         json.dumps(event.args())
     assert silent.reveals >= state.reveals
+
+
+def the_record_replays(state: State, actions: list[SeatAction]) -> None:
+    """The record of a finished game survives being written, and leads to the same end."""
+    written = Record.of(state, actions)
+    record = Record.parse(written.text())
+    assert record == written
+    assert record.verify().fingerprint() == state.fingerprint()
+    *_, last = record.replay()
+    assert last.fingerprint() == state.fingerprint()

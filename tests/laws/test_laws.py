@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 
 from schatzkiste.core import Rng, State
-from schatzkiste.record import Record
 from tests.laws import laws
 from tests.laws.seeds import few, fewer, seeds
 from tests.laws.setups import Setup, every_setup, moments, random_game, random_steps, some_steps
@@ -72,20 +71,7 @@ def test_positions_save_and_load(setup: Setup, seed: str) -> None:
 @given(seed=seeds)
 def test_the_record_replays_the_same_game(setup: Setup, seed: str) -> None:
     state, actions, _ = random_game(setup, seed)
-    written = Record.of(state, actions)
-    record = Record.parse(written.text())
-    assert record == written
-    assert record.verify().fingerprint() == state.fingerprint()
-    *_, last = record.replay()
-    assert last.fingerprint() == state.fingerprint()
-
-
-@few
-@given(seed=seeds)
-def test_bots_are_honest(setup: Setup, seed: str) -> None:
-    for step in moments(setup, seed):
-        for seat in step.state.to_act:
-            laws.bots_are_honest(step.state, seat, Rng(f"{seed} {seat}"))
+    laws.the_record_replays(state, actions)
 
 
 @few
