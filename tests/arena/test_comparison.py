@@ -135,6 +135,25 @@ def test_what_is_no_file_of_the_arena_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text() == '{"format": "schatzkiste record"}\n'
 
 
+@pytest.mark.parametrize("letter", ["Dear Jim", '{"format":"schatzkiste record"}', "x" * (1 << 21)])
+def test_what_has_no_end_of_a_line_is_left_alone_too(tmp_path: Path, letter: str) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text(letter)
+    with pytest.raises(OtherSeries, match="does not begin as this series does"):
+        played(Comparison("schatzinsel", BOTS, file=file), games=2)
+    assert file.read_text() == letter
+
+
+@pytest.mark.parametrize("length", [0, 1, 100])
+def test_a_head_that_was_cut_off_is_written_again(tmp_path: Path, length: int) -> None:
+    file = tmp_path / "series.jsonl"
+    compare("schatzinsel", BOTS, games=2, seed="ab", file=file)
+    head = file.read_bytes().splitlines(keepends=True)[0]
+    file.write_bytes(head[:length])
+    assert len(played(Comparison("schatzinsel", BOTS, seed="ab", file=file), games=2)) == 6
+    assert file.read_bytes().startswith(head)
+
+
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "series.jsonl"
     compare("schatzinsel", BOTS, games=2, seed="ab", file=file)

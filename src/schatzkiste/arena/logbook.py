@@ -48,10 +48,12 @@ class Logbook:
     def earlier(self) -> Iterator[Outcome]:
         """The games that the file holds already; the file then stands behind them."""
         end = 0
-        head = self._line()
-        if head:
+        head = self._file.readline(LONGEST_LINE)
+        if head.endswith(b"\n"):
             self._compare(_parsed(head, f"{self.path}: line 1"))
             end = len(head)
+        elif not _line_of(head_of(self._series)).startswith(head):  # else it is our own line, cut off, or nothing yet
+            raise OtherSeries(f"{self.path} does not begin as this series does; name another file")
         while line := self._line():
             outcome = self._outcome(line)
             end += len(line)
@@ -86,7 +88,7 @@ class Logbook:
         return line if line.endswith(b"\n") else b""
 
     def _write(self, document: dict[str, object]) -> None:
-        self._file.write(json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        self._file.write(_line_of(document))
         self._file.flush()
 
     def _compare(self, found: Document) -> None:
@@ -140,6 +142,10 @@ def head_of(series: Series) -> dict[str, object]:
         "tables": series.seating.tables,
         "seed": series.seed,
     }
+
+
+def _line_of(document: dict[str, object]) -> bytes:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def _parsed(line: bytes, path: str) -> Document:
