@@ -1,6 +1,6 @@
 import pytest
 
-from schatzkiste import BadSetup, Rng, State, game
+from schatzkiste import BadSetup, Rng, State, game, game_ids
 from schatzkiste.arena import certify
 from schatzkiste.arena.certificate import CHECKS, HONEST, IN_TIME, LEGAL, SAME, setups
 from schatzkiste.bots import Bot
@@ -64,8 +64,19 @@ def test_a_game_that_is_not_claimed_is_refused() -> None:
         certify(own_bots.Remembering, "tobago")
 
 
-def test_every_number_of_players_and_every_choice_is_tried() -> None:
-    chosen = game("schatzinsel")
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_number_of_players_and_every_option_is_tried(game_id: str) -> None:
+    chosen = game(game_id)
     found = list(setups(chosen))
-    assert {setup.players for setup in found} == set(chosen.players)
-    assert {"rules": "hawkins"} in [setup.options for setup in found]
+    assert {setup.players for setup in found if not setup.options} == set(chosen.players)
+    changed = {name for setup in found for name in setup.options}
+    assert changed == {option.name for option in chosen.options}
+    for option in chosen.options:
+        players = {setup.players for setup in found if option.name in setup.options}
+        assert players <= set(option.players or chosen.players)
+
+
+def test_every_choice_is_tried_and_of_a_number_the_least() -> None:
+    options = [setup.options for setup in setups(game("dracheninsel"))]
+    assert [{"stalemate": 0}, {"rounds": 1}, {"agreement": "on"}] == options[-3:]
+    assert {"rules": "hawkins"} in [setup.options for setup in setups(game("schatzinsel"))]

@@ -10,7 +10,8 @@ from schatzkiste.arena.match import MOST_DECISIONS, MOST_FAILURES, BotFailed, To
 from schatzkiste.arena.program import Program
 from schatzkiste.arena.times import Times
 from schatzkiste.bots import Bot, RandomBot
-from schatzkiste.core import BadSetup, Choice, Game, Rng, Settings, State
+from schatzkiste.core import BadSetup, Choice, Count, Game, Rng, Settings, State
+from schatzkiste.core.options import Setting
 from schatzkiste.games import game as game_by_id
 
 LEGAL, SAME, HONEST, IN_TIME = "legal", "same", "honest", "time"
@@ -159,10 +160,14 @@ def certify(
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """Every number of players, then every other value of an option of choices with a number for which it matters."""
+    """Every number of players, then each option by itself with a number of players for which it matters.
+
+    Every other choice is tried, and of a count the least; no two options are changed together.
+    """
     for players in game.players:
         yield Setup(players, {})
     for option in game.options:
-        if isinstance(option, Choice):
-            players = min(option.players or game.players)
-            yield from (Setup(players, {option.name: value}) for value in option.values if value != option.default)
+        assert isinstance(option, Choice | Count)
+        values: tuple[Setting, ...] = option.values if isinstance(option, Choice) else (option.low,)
+        players = min(option.players or game.players)
+        yield from (Setup(players, {option.name: value}) for value in values if value != option.default)

@@ -46,8 +46,9 @@ GOOD, BAD = "✓", "✗"
 def command(entry: str, wanted: Sequence[str], count: int, seconds: float, one_in: int, language: str) -> int:
     """Check a bot in every game that it claims: legal, the same again, no use of what is hidden, in time.
 
-    BOT is a level, an id, module:name or program:COMMAND. It plays with every number of players and every option;
-    decisions drawn by lot are asked for again, of another copy of the bot and with hidden things dealt otherwise.
+    BOT is a level, an id, module:name or program:COMMAND. It plays with every number of players, then with each option
+    changed by itself; decisions drawn by lot are asked for again, of another copy of the bot and with hidden things
+    dealt otherwise.
     The exit code is 1 unless all is well.
 
     \b
