@@ -1,4 +1,4 @@
-"""What each level would do in golden games, and what the judgement expects there, as a text.
+"""What the levels that do not search would do in golden games, and what the judgement expects there, as a text.
 
 A change of weights or of the way a game is judged shows in the difference of two of these texts.
 """

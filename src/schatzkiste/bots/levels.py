@@ -16,7 +16,7 @@ LEVELS: Final = ("landlubber", "deckhand", "helmsman", "captain", "legend")
 
 
 class Sighted:
-    """Levels one to three: take what the policy says about a sample of what they know."""
+    """A level without a budget in the data: takes what the policy says about a sample of what they know."""
 
     def __init__(self, judgement: Judgement[Any]) -> None:
         self.judgement = judgement
@@ -30,7 +30,7 @@ class Sighted:
 
 
 class Searching:
-    """Levels four and five: try the policy's choice against others in sampled worlds."""
+    """A level with a budget in the data: tries the policy's choice against others in sampled worlds."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
