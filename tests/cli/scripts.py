@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from schatzkiste.arena import BotFailed
 from schatzkiste.cli.session import Session
 from schatzkiste.games import game
 
@@ -24,5 +25,13 @@ def first_actions_of(session: Session) -> list[str]:
             typed.append(session.state.game.notation(action))
             session.act(session.person, action)
         else:
-            session.act(seat, session.decision(seat))
+            session.act(seat, decision(session, seat))
     return typed
+
+
+def decision(session: Session, seat: int) -> int:
+    """What the bot on the seat does, or its stand-in."""
+    try:
+        return session.decision(seat)
+    except BotFailed:
+        return session.failed(seat)

@@ -1,8 +1,12 @@
 import signal
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from schatzkiste.arena import TooSlow
+from schatzkiste.arena.match import MOST_FAILURES
 from schatzkiste.cli.session import Session
 from schatzkiste.games import game
 from schatzkiste.record import Record, SeatAction
@@ -181,6 +185,35 @@ def test_a_stand_in_decides_for_a_bot_that_fails_and_the_game_goes_on() -> None:
     assert "A stand-in decides: bot tests.arena.own_bots:Broken on seat 1 failed" in finished.out
     assert "ZeroDivisionError: my own mistake" in finished.out
     assert "Traceback" not in finished.err
+
+
+def test_after_three_failures_the_stand_in_plays_to_the_end_without_a_word() -> None:
+    broken = "tests.arena.own_bots:Broken"
+    finished = schatzkiste(*PLAY, "--bots", broken, typed=first_actions("schatzinsel", "ab", [broken]))
+    assert finished.out.count("A stand-in decides") == MOST_FAILURES
+    assert "The seed was ab." in finished.out
+
+
+def in_a_thread(session: Session) -> int:
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(session.decision, 1).result()
+
+
+@pytest.mark.parametrize("think", [lambda session: session.decision(1), in_a_thread], ids=["lines", "screen"])
+def test_a_bot_that_hangs_is_broken_off_three_times_at_most(
+    think: Callable[[Session], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("schatzkiste.cli.session.DEADLINE", 0.01)
+    state = game("schatzinsel").new(2, "ab")
+    state.apply(state.legal_actions()[0])
+    while state.to_act != (1,):
+        state.apply(state.legal_actions()[0])
+    session = Session(state, 0, {1: "tests.arena.own_bots:Hanging"})
+    for _ in range(MOST_FAILURES):
+        with pytest.raises(TooSlow, match=r"gave no answer within 0\.01 s"):
+            think(session)
+        session.failed(1)
+    assert think(session) in state.legal_actions(1)
 
 
 def test_a_program_plays_along() -> None:

@@ -140,7 +140,7 @@ class Conversation(Talk):
                 await self._ask_to_leave()
             except BotFailed as failure:
                 self._desk.tell([self._say("cli-stand-in", failure=str(failure))])
-                self._tell(self.session.act(seat, self.session.stand_in(seat)).events_for(self.session.person))
+                self._tell(self.session.act(seat, self.session.failed(seat)).events_for(self.session.person))
             else:
                 self._tell(self.session.act(seat, action).events_for(self.session.person))
         if self.file is not None:

@@ -1,9 +1,12 @@
 """One person among bots at a table in the terminal."""
 
+from collections import Counter
 from collections.abc import Mapping
 from itertools import cycle
 
 from schatzkiste.arena import bot_of, decide, stand_in
+from schatzkiste.arena.match import MOST_FAILURES
+from schatzkiste.arena.program import DEADLINE
 from schatzkiste.bots.hints import Hint, hint
 from schatzkiste.cli.players import is_bot
 from schatzkiste.core import BadSetup, Game, Rng, State
@@ -19,6 +22,7 @@ class Session(History):
         self.person = person
         self._entries = bots
         self._bots = {seat: bot_of(entry, state.game.id) for seat, entry in bots.items()}
+        self._failures = Counter[int]()
 
     @classmethod
     def resumed(cls, record: Record, game: Game, substitutes: list[str]) -> "Session":
@@ -40,14 +44,17 @@ class Session(History):
         return next((seat for seat in self.state.to_act if seat != self.person), None)
 
     def decision(self, seat: int) -> int:
-        """What the bot on the seat does now."""
+        """What the bot on the seat does now, or its stand-in if the bot has failed too often."""
+        if self._failures[seat] >= MOST_FAILURES:
+            return stand_in(self.state.observation(seat))
         entry = self._entries[seat]
         # From the observation, so that a bot decides the same again after an undo or a load.
         chance = Rng(f"{entry}/{self.state.observation(seat).fingerprint()}")
-        return decide(self.state, seat, self._bots[seat], entry, chance)
+        return decide(self.state, seat, self._bots[seat], entry, chance, DEADLINE)
 
-    def stand_in(self, seat: int) -> int:
-        """What is done for the bot on the seat, which failed."""
+    def failed(self, seat: int) -> int:
+        """Count a failure of the bot on the seat; what is done for it now."""
+        self._failures[seat] += 1
         return stand_in(self.state.observation(seat))
 
     def hint(self) -> Hint:
