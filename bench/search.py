@@ -10,7 +10,6 @@ import click
 
 from bench.peers import ensure_peers, ismcts_rate
 from schatzkiste.bots.levels import judgement
-from schatzkiste.bots.search import world_of
 from schatzkiste.cli.output import print_table
 from schatzkiste.core import Rng
 from schatzkiste.games import game, game_ids
@@ -47,7 +46,7 @@ def playout_rate(game_id: str, seconds: float) -> float:
     observation, rng = start.observation(seat), Rng("playouts")
     decisions, began = 0, process_time()
     while process_time() - began < seconds:
-        world = world_of(observation, rng)
+        world = observation.sample(Rng(rng.seed()))
         for _ in range(DECISIONS):
             if not world.to_act:
                 break

@@ -79,13 +79,17 @@ def looks_alike(state: State, world: State, seat: int) -> None:
 
 
 def hidden_things_do_not_show(state: State, seat: int, rng: Rng) -> None:
-    """Whatever the seat cannot know may be dealt anew: it sees, may do, is refused and knows the same."""
+    """Whatever the seat cannot know may be dealt anew: it sees, may do, is refused and knows the same.
+
+    If it has something to decide, it is asked in the other world, where nobody else is asked in secret before it.
+    """
     known = state.observation(seat)
     assert known.view() == state.view(seat)
     assert known.to_act == state.known_to_act(seat)
     assert known.legal_actions() == state.legal_actions(seat)
     world = known.sample(rng)
     looks_alike(state, world, seat)
+    assert seat in world.to_act or not known.legal_actions()
     state.game.from_json(json.loads(json.dumps(world.to_json())))
 
 

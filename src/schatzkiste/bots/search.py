@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from schatzkiste.core import NO_ACTION, Observation, Rng, State
+from schatzkiste.core import Observation, Rng
 from schatzkiste.core.judgement import Judgement
 
 
@@ -77,7 +77,7 @@ class Search:
         return self._tried(self._shortlist(observation, rng), observation, rng)
 
     def _shortlist(self, observation: Observation, rng: Rng) -> list[int]:
-        world, legal = world_of(observation, rng), observation.legal_actions()
+        world, legal = observation.sample(Rng(rng.seed())), observation.legal_actions()
         return self.judgement.shortlist(world, observation.seat, legal, self.budget.candidates, Rng(rng.seed()))
 
     def _tried(self, shortlist: list[int], observation: Observation, rng: Rng) -> list[Candidate]:
@@ -104,7 +104,7 @@ class Search:
 
     def _try_all(self, trials: list[Trial], observation: Observation, rng: Rng) -> None:
         """Play each candidate out in one and the same world."""
-        seat, world, chance = observation.seat, world_of(observation, rng), rng.seed()
+        seat, world, chance = observation.seat, observation.sample(Rng(rng.seed())), rng.seed()
         horizon = self.judgement.horizon(world, self.budget.decisions)
         for trial in trials:
             later = world.copy()
@@ -113,16 +113,6 @@ class Search:
             trial.leads.append(self.judgement.lead(later, seat))
             for values, term in zip(trial.terms, self.judgement.terms(later, seat), strict=True):
                 values.append(term)
-
-
-def world_of(observation: Observation, rng: Rng) -> State:
-    """A world in which the seat is asked: others who are asked in secret before it keep silent."""
-    world = observation.sample(Rng(rng.seed()))
-    while observation.seat not in world.to_act:
-        other = world.to_act[0]
-        silence = world.silence(other)
-        world.apply(silence if silence != NO_ACTION else world.legal_actions(other)[0], other)
-    return world
 
 
 def better_half(trials: list[Trial]) -> list[Trial]:
