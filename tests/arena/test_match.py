@@ -3,7 +3,7 @@ import signal
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.arena import BotFailed, Patience, bot_of, play_game, stand_in
+from schatzkiste.arena import BotFailed, Patience, bot_of, play_game
 from schatzkiste.arena.match import MOST_FAILURES
 from tests.arena import own_bots
 from tests.games.dracheninsel.positions import position
@@ -82,9 +82,3 @@ def test_a_stand_in_ends_what_has_no_end() -> None:
     outcome = play_game(state, [own_bots.First()] * 4, ["restless"] * 4, patience=Patience(stand_in=True, most=5))
     assert all(outcome.stood_in)
     assert "has found no end after 5 decisions" in outcome.failures[0]
-
-
-def test_the_stand_in_decides_the_same_again() -> None:
-    state = sk.game("schatzinsel").new(2, "a1")
-    seen = state.observation(state.to_act[0])
-    assert stand_in(seen) == stand_in(seen)

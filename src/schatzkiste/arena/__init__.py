@@ -8,7 +8,7 @@ from schatzkiste.arena.certificate import Certificate, certify
 from schatzkiste.arena.comparison import Comparison, compare
 from schatzkiste.arena.entrants import Entry, bot_of, claims, distinct, id_of, name_of
 from schatzkiste.arena.intervals import wilson
-from schatzkiste.arena.match import BotFailed, Outcome, Patience, TooSlow, decide, play_game, stand_in
+from schatzkiste.arena.match import BotFailed, Outcome, Patience, TooSlow, decide, play_game
 from schatzkiste.arena.program import Program, ProgramFailed
 from schatzkiste.arena.results import Results, Standing
 from schatzkiste.arena.seating import Seating, one_against_the_rest, one_table, pairs, together
@@ -43,7 +43,6 @@ __all__ = [
     "pairs",
     "play_game",
     "play_match",
-    "stand_in",
     "together",
     "wilson",
 ]

@@ -6,10 +6,10 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from schatzkiste.arena.entrants import Entry, bot_of, claims, name_of
-from schatzkiste.arena.match import MOST_DECISIONS, MOST_FAILURES, BotFailed, TooSlow, decide, failure, stand_in
+from schatzkiste.arena.match import MOST_DECISIONS, MOST_FAILURES, BotFailed, TooSlow, decide, failure
 from schatzkiste.arena.program import Program
 from schatzkiste.arena.times import Times
-from schatzkiste.bots import Bot, RandomBot
+from schatzkiste.bots import Bot, RandomBot, stand_in
 from schatzkiste.core import BadSetup, Choice, Count, Game, Rng, Settings, State
 from schatzkiste.core.options import Setting
 from schatzkiste.games import game as game_by_id

@@ -8,8 +8,8 @@ from time import perf_counter, process_time
 from schatzkiste.arena.alarm import TimeUp, alarm
 from schatzkiste.arena.program import NoAnswer, Program, ProgramFailed
 from schatzkiste.arena.times import Times
-from schatzkiste.bots import Bot, RandomBot
-from schatzkiste.core import Observation, Rng, SchatzkisteError, State
+from schatzkiste.bots import Bot, stand_in
+from schatzkiste.core import Rng, SchatzkisteError, State
 from schatzkiste.record import Record, SeatAction
 
 MOST_DECISIONS = 100_000
@@ -152,11 +152,6 @@ def decide(state: State, seat: int, bot: Bot, name: str, chance: Rng, seconds: f
     if refusal is not None:
         raise failure(state, seat, name, f"chose {state.game.notation(action)!r}: {refusal}")
     return action
-
-
-def stand_in(observation: Observation) -> int:
-    """What is done for a bot that fails: any legal action, the same again in the same position."""
-    return RandomBot().decide(observation, Rng(f"stand-in/{observation.fingerprint()}"))
 
 
 def failure(state: State, seat: int, name: str, what: str, kind: type[BotFailed] = BotFailed) -> BotFailed:

@@ -7,8 +7,8 @@ import time
 from contextlib import suppress
 from typing import NamedTuple
 
-from schatzkiste.bots import RandomBot
-from schatzkiste.core import Observation, Rng
+from schatzkiste.bots import random_bot
+from schatzkiste.core import Observation
 from schatzkiste.server.dues import QUICK, BotDecision, bot_decision_for, first_bot_decision
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Refused, Thinking
@@ -172,8 +172,7 @@ class Bots:
 
     async def _any(self, turn: BotTurn) -> str | None:
         """Any legal action: found at once, and therefore without a worker."""
-        chance = Rng(f"stand-in/{turn.seen.fingerprint()}")
-        return self._table.game.notation(RandomBot().decide(turn.seen, chance))
+        return self._table.game.notation(random_bot.stand_in(turn.seen))
 
     async def _ask(self, turn: BotTurn, bot: str, within: float | None = None) -> str:
         observation = json.dumps(turn.seen.to_json())
