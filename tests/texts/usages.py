@@ -9,7 +9,8 @@ from pkgutil import walk_packages
 
 from schatzkiste import core, games
 from schatzkiste.bots import RENAMED, bot_ids
-from schatzkiste.bots.hints import SHARED, reasons
+from schatzkiste.bots.hints import ADVISER, CLEAR, ONLY, OTHERS
+from schatzkiste.bots.levels import judgement
 from schatzkiste.core import Choice, Event, event_code
 from schatzkiste.games import game, game_ids
 from schatzkiste.lessons.lesson import GENERAL_STRAY
@@ -30,7 +31,7 @@ def shared() -> Usages:
         **{f"bot-{bot}": frozenset() for bot in bots},
         **{f"bot-{bot}-about": frozenset() for bot in bots},
         **{f"bot-{bot}": frozenset() for bot in RENAMED},
-        **{f"hint-{about}{reason}": frozenset() for about in ("", "look-") for reason in SHARED},
+        **{f"hint-{about}{reason}": frozenset() for about in ("", "look-") for reason in (OTHERS, ONLY, CLEAR)},
         "hint-close": frozenset(),
         f"lesson-{GENERAL_STRAY}": frozenset(),
         **{f"problem-{code}": frozenset(kind.args) for code, kind in PROBLEMS.items()},
@@ -49,7 +50,7 @@ def of_game(game_id: str) -> Usages:
             usages[f"option-{option.name}-about"] = frozenset()
         if isinstance(option, Choice):
             usages.update({f"option-{option.name}-{value}": frozenset() for value in option.values})
-    for reason in set(reasons(game_id)) - set(SHARED):
+    for reason in judgement(ADVISER, game_id).term_names:
         usages.update({f"hint-{reason}": frozenset(), f"hint-look-{reason}": frozenset()})
     usages["hint-gain"] = frozenset({"gain"})
     for event in events(game_id):

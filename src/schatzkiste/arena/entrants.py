@@ -25,7 +25,7 @@ class Plain:
         return self.function(observation, rng)
 
 
-def id_of(name: str, game_id: str) -> str:
+def id_of(name: str) -> str:
     """The bot's id, where it was named by the number of its level; any other name as it is."""
     if not name.isdecimal():
         return name

@@ -5,7 +5,6 @@ others behind most clearly; where none does, it is good because it keeps others 
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from schatzkiste.bots.levels import searcher
@@ -21,8 +20,6 @@ ONLY: Final = "only"
 """The reason when there is nothing to choose from."""
 CLEAR: Final = "clear"
 """The reason when nothing else is worth a thought."""
-SHARED: Final = (OTHERS, ONLY, CLEAR)
-"""The reasons that belong to all games."""
 
 
 @dataclass(frozen=True)
@@ -69,9 +66,3 @@ def reason(others: list[Candidate]) -> str:
     gains = {name: -sum(other.terms[name] for other in others) / len(others) for name in others[0].terms}
     name = max(gains, key=lambda term: gains[term])
     return name if gains[name] > 0 else OTHERS
-
-
-@cache
-def reasons(game_id: str) -> tuple[str, ...]:
-    """All reasons that a hint in this game may give."""
-    return (*searcher(ADVISER, game_id).judgement.term_names, *SHARED)

@@ -94,7 +94,7 @@ def command(
     arrange = seating.pairs
     if one_against_the_rest or together:
         arrange = seating.together if together else seating.one_against_the_rest
-    named = named_bots(chosen, bots)
+    named = named_bots(bots)
     if together and players is None:
         players = max(len(named), min(chosen.players))
     comparison = Comparison(chosen, named, players, arrange, seed, agreed(chosen, agreements), seconds, out)

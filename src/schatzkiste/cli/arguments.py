@@ -53,11 +53,11 @@ def agreed(chosen: Game, agreements: Sequence[str]) -> Settings:
     return options
 
 
-def named_bots(chosen: Game, bots: str) -> list[str]:
+def named_bots(bots: str) -> list[str]:
     """The bots of a list with commas, levels by number; those of your own are looked for in the current folder too."""
     from schatzkiste.arena import id_of
 
-    named = [id_of(name.strip(), chosen.id) for name in bots.split(",")]
+    named = [id_of(name.strip()) for name in bots.split(",")]
     if not all(named):
         raise BadSetup(f"bots are written like helmsman,random, not {bots!r}")
     for name in named:
@@ -73,7 +73,7 @@ def look_here_for(bot: str) -> None:
 
 def bots_for(chosen: Game, players: int | None, bots: str, people: int) -> list[str]:
     """The bots for the seats that people leave free: those named, in turn, until every seat is taken."""
-    named = named_bots(chosen, bots)
+    named = named_bots(bots)
     seats = max(min(chosen.players), len(named) + people) if players is None else players
     chosen.check_players(seats)
     if len(named) > seats - people:

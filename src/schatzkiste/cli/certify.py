@@ -70,7 +70,7 @@ def command(entry: str, wanted: Sequence[str], count: int, seconds: float, one_i
     if not chosen:
         raise BadSetup(f"there is no game that the bot {entry!r} plays")
     for game_id in chosen:
-        examination = Examination(id_of(entry, game_id), game_id, count, seconds, one_in)
+        examination = Examination(id_of(entry), game_id, count, seconds, one_in)
         with progress(f"games of {game_id}", len(examination)) as show:
             for number, _ in enumerate(examination.play(), start=1):
                 show(number)

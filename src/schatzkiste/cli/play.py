@@ -83,7 +83,7 @@ def command(
             raise click.UsageError("a saved game has its players, seed and options; leave them out with --load")
         record = load_record(load)
         chosen = recorded_game(record, components) if game_id is None else game(game_id, components)
-        session = Session.resumed(record, chosen, named_bots(chosen, bots))
+        session = Session.resumed(record, chosen, named_bots(bots))
     elif game_id is not None:
         chosen = game(game_id, components)
         seated = bots_for(chosen, players, bots, people=1)
