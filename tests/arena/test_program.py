@@ -12,7 +12,7 @@ import pytest
 
 import schatzkiste as sk
 from schatzkiste.arena import BotFailed, Comparison, Patience, Program, Series, TooSlow, bot_of, claims, decide
-from schatzkiste.arena.program import DEADLINE
+from schatzkiste.arena.program import START_WITHIN
 from tests.arena import programs
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -130,7 +130,7 @@ def test_a_program_that_fails_is_named_and_asked_again_the_next_time(kind: str, 
 
 @pytest.mark.parametrize("kind", ["hanging", "deaf"])
 def test_a_program_that_hangs_is_ended(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("schatzkiste.arena.program.DEADLINE", SOON if kind == "deaf" else DEADLINE)
+    monkeypatch.setattr("schatzkiste.arena.program.START_WITHIN", SOON if kind == "deaf" else START_WITHIN)
     bot = made(kind, seconds=SOON)
     with pytest.raises(TooSlow, match=r"gave no answer within 0\.2 s"):
         ask(bot)

@@ -9,7 +9,7 @@ from schatzkiste.arena.entrants import Entry, bot_of, claims, name_of
 from schatzkiste.arena.match import MOST_DECISIONS, MOST_FAILURES, BotFailed, TooSlow, decide, failure
 from schatzkiste.arena.program import Program
 from schatzkiste.arena.times import Times
-from schatzkiste.bots import Bot, RandomBot, stand_in
+from schatzkiste.bots import SERVER_DEADLINE, Bot, RandomBot, stand_in
 from schatzkiste.core import BadSetup, Choice, Count, Game, Rng, Settings, State
 from schatzkiste.core.options import Setting
 from schatzkiste.games import game as game_by_id
@@ -17,8 +17,6 @@ from schatzkiste.games import game as game_by_id
 LEGAL, SAME, HONEST, IN_TIME = "legal", "same", "honest", "time"
 CHECKS: Final = (LEGAL, SAME, HONEST, IN_TIME)
 GAMES = 2
-SECONDS = 10.0
-"""The server waits as long for a decision."""
 ASKED_AGAIN = 5
 """One decision in this many, drawn by lot, is asked for again."""
 MOST_TOLD = 3
@@ -67,7 +65,7 @@ class Examination:
         entry: Entry,
         game: Game | str,
         games: int = GAMES,
-        seconds: float = SECONDS,
+        seconds: float = SERVER_DEADLINE,
         one_in: int = 1,
         seed: str = "ce47",
     ) -> None:
@@ -150,7 +148,7 @@ class Examination:
 
 
 def certify(
-    entry: Entry, game: Game | str, games: int = GAMES, seconds: float = SECONDS, one_in: int = 1
+    entry: Entry, game: Game | str, games: int = GAMES, seconds: float = SERVER_DEADLINE, one_in: int = 1
 ) -> Certificate:
     """What is found when the bot plays this many games of each set-up."""
     examination = Examination(entry, game, games, seconds, one_in)

@@ -11,11 +11,11 @@ from schatzkiste.arena.ratings import Ratings
 from schatzkiste.arena.results import Results
 from schatzkiste.arena.seating import Seating, pairs
 from schatzkiste.arena.series import Series
+from schatzkiste.bots import DEADLINE
 from schatzkiste.core import Game
 from schatzkiste.games import game as game_by_id
 
 Arrange = Callable[[int, int], Seating]
-DEADLINE = 60.0
 
 
 class Comparison:

@@ -18,13 +18,14 @@ from time import monotonic
 from types import FrameType
 from typing import IO, Any
 
+from schatzkiste.bots import DEADLINE
 from schatzkiste.core import BadSetup, Observation, Rng, SchatzkisteError
 from schatzkiste.games import game, game_ids
 
 PREFIX = "program:"
 PROTOCOL = 1
-DEADLINE = 60.0
-"""How many seconds a program has to start, and for each decision if nothing else is said."""
+START_WITHIN = DEADLINE
+"""How many seconds a program has to start, or more if it has more for a decision."""
 LONGEST_LINE = 1 << 20
 CHUNK = 1 << 16
 LAST_WORDS = 2000
@@ -81,7 +82,7 @@ class Program:
             return self._pipes
         self._pipes = pipes = Pipes(self.command)
         hello = {"type": "hello", "protocol": PROTOCOL, "game": self._game.id}
-        answer = self._exchange(pipes, hello, max(self.seconds, DEADLINE))
+        answer = self._exchange(pipes, hello, max(self.seconds, START_WITHIN))
         try:
             if answer.get("type") != "ready":
                 raise ProgramFailed(f'did not answer {{"type": "ready"}} but {json.dumps(answer)[:200]}')

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from schatzkiste.bots.bot import Bot
+from schatzkiste.bots.bot import DEADLINE, SERVER_DEADLINE, Bot
 from schatzkiste.bots.levels import LEVELS, level_bot
 from schatzkiste.bots.random_bot import RandomBot, stand_in
 from schatzkiste.core import BadSetup
 
-__all__ = ["LEVELS", "RENAMED", "Bot", "RandomBot", "bot", "bot_ids", "stand_in"]
+__all__ = ["DEADLINE", "LEVELS", "RENAMED", "SERVER_DEADLINE", "Bot", "RandomBot", "bot", "bot_ids", "stand_in"]
 
 RENAMED: Final[Mapping[str, str]] = {"greedy": "helmsman"}
 """Bots of tables and records that were begun when these were called otherwise."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from schatzkiste.bots import DEADLINE
 from schatzkiste.cli.arguments import (
     BOTS_HELP,
     FILE,
@@ -48,7 +49,7 @@ COLUMNS = ("bot", "games", "wins", "interval", "rank", "points", "rating", "medi
 @click.option(
     "--seconds",
     type=click.FloatRange(0, min_open=True),
-    default=60.0,
+    default=DEADLINE,
     show_default=True,
     help="So long a decision may take; then a stand-in decides.",
 )

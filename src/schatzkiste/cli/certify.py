@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from schatzkiste.bots import SERVER_DEADLINE
 from schatzkiste.cli.arguments import language_option, look_here_for
 from schatzkiste.core import BadSetup
 from schatzkiste.games import game, game_ids
@@ -31,7 +32,7 @@ GOOD, BAD = "✓", "✗"
 @click.option(
     "--seconds",
     type=click.FloatRange(0, min_open=True),
-    default=10.0,
+    default=SERVER_DEADLINE,
     show_default=True,
     help="So long a decision may take.",
 )

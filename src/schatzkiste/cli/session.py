@@ -6,8 +6,7 @@ from itertools import cycle
 
 from schatzkiste.arena import bot_of, decide
 from schatzkiste.arena.match import MOST_FAILURES
-from schatzkiste.arena.program import DEADLINE
-from schatzkiste.bots import stand_in
+from schatzkiste.bots import DEADLINE, stand_in
 from schatzkiste.bots.hints import Hint, hint
 from schatzkiste.cli.players import is_bot
 from schatzkiste.core import BadSetup, Game, Rng, State
