@@ -1,4 +1,6 @@
-"""Finds weights for a game's judgement: many are tried against a panel, and fewer and fewer on more deals.
+"""`python -m bench tune`: finds weights for a game's judgement.
+
+Many are tried against a panel, and fewer and fewer of them on more deals.
 
 Every generation varies the best weights at random and plays each variant against the panel on the same deals, in every
 seat. The better half goes on to twice as many deals, until one is left; it becomes the new best if it does better than
@@ -9,9 +11,8 @@ no proof uses (`bench.levels`).
 
 import argparse
 import math
-import tomllib
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -75,11 +76,11 @@ def bot_with(plan: Plan, weights: Weights) -> Bot:
 class Tuning:
     """The search for better weights."""
 
-    def __init__(self, plan: Plan, start: Weights, names: list[str], seed: str, jobs: int) -> None:
+    def __init__(self, plan: Plan, start: Weights, names: list[str], seed: str, pool: Executor) -> None:
         self._plan = plan
         self._names = names
         self._rng = Rng(f"tune/{seed}")
-        self._pool = ProcessPoolExecutor(jobs)
+        self._pool = pool
         self.best = dict(start)
         self.panel = [self.best]
         self.width = 0.35
@@ -133,7 +134,7 @@ def tuned(tuning: Tuning, generations: int) -> Iterator[str]:
 
 def main(arguments: list[str] | None = None) -> None:
     """Tune, and print the weights as they belong into the game's data."""
-    parser = argparse.ArgumentParser(prog="python -m bench.tune", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench tune", description=__doc__)
     parser.add_argument("game", choices=[*sk.game_ids()])
     parser.add_argument("--level", choices=LEVELS, default="helmsman", help="whose weights (default: %(default)s)")
     parser.add_argument("--weights", help="the names to vary, with commas (default: all)")
@@ -146,20 +147,17 @@ def main(arguments: list[str] | None = None) -> None:
     known = knowledge(chosen.game)
     start = known["weights"] | known.get("sight", {}).get(chosen.level, {})
     names = chosen.weights.split(",") if chosen.weights else sorted(start)
+    if not set(names) <= set(start):
+        parser.error(f"the weights of {chosen.game} are {', '.join(sorted(start))}")
     budget = known.get("search", {}).get(chosen.level)
     size = None if budget is None else Budget(**budget)
     if size is not None and chosen.worlds:
         size = replace(size, worlds=chosen.worlds)
     players = chosen.players or next(count for count in sk.game(chosen.game).players if count > 1)
-    tuning = Tuning(Plan(chosen.game, chosen.level, players, size), start, names, chosen.seed, chosen.jobs)
-    try:
-        for line in tuned(tuning, chosen.generations):
-            print(line, flush=True)
-    finally:
-        text = "\n".join(f"{name} = {value:g}" for name, value in tuning.best.items())
-        assert tomllib.loads(text)
-        print(text)
-
-
-if __name__ == "__main__":
-    main()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        tuning = Tuning(Plan(chosen.game, chosen.level, players, size), start, names, chosen.seed, pool)
+        try:
+            for line in tuned(tuning, chosen.generations):
+                print(line, flush=True)
+        finally:
+            print("\n".join(f"{name} = {value:g}" for name, value in tuning.best.items()))
