@@ -30,8 +30,8 @@ PARTNERS_NEEDED = {"dracheninsel"}
 """Games in which nobody gets far among random players, because carrying takes partners: points are told instead."""
 TABLES = {"dracheninsel": (3, 4)}
 """The numbers of players with which the levels are compared, where two is not one of them."""
-LONGER = {("dracheninsel", 4): 400, ("schatzinsel", 4): 400}
-"""How many games the two upper levels play against each other where 200 leave open which is the better."""
+LONGER = {("dracheninsel", 4, "legend"): 400, ("schatzinsel", 4, "legend"): 400, ("schatzinsel", 4, "helmsman"): 1200}
+"""How many games a level plays with so many players where fewer leave open whether it is better than the one below."""
 FIGURES = Figures(Texts("en"))
 
 
@@ -51,7 +51,7 @@ class Duel:
         return f"{self.game.id}-{self.players}p-{name_of(self.one)}-{name_of(self.rest)}"
 
     def played(self, folder: Path, jobs: int) -> Comparison:
-        """The duel, gone on with to its end."""
+        """The duel, played to its end from wherever it stands."""
         bots, file = [self.one, self.rest], folder / f"{self.name}.jsonl"
         comparison = Comparison(self.game, bots, self.players, one_against_the_rest, seed_of(self.game), file=file)
         return finished(comparison, self.name, self.games, jobs)
@@ -95,10 +95,8 @@ class Proof:
         steps = list(zip(self._levels[1:], self._levels, strict=False))
         for players in dict.fromkeys((*few, max(self.game.players))):
             games = self._games if players in few else self._games // 2
-            *lower, top = steps
-            for one, rest in lower:
-                yield Duel(self.game, one, rest, players, games)
-            yield Duel(self.game, *top, players, max(games, LONGER.get((self.game.id, players), 0)))
+            for one, rest in steps:
+                yield Duel(self.game, one, rest, players, max(games, LONGER.get((self.game.id, players, one), 0)))
         alone = self.game.id not in PARTNERS_NEEDED
         if alone:
             yield Duel(self.game, self._levels[min(2, len(self._levels) - 1)], "random", min(few), self._games)

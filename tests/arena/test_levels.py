@@ -11,6 +11,13 @@ from schatzkiste.games import game
 LEVELS = ("random", "tests.arena.own_bots:last", "examples.eager:eager")
 
 
+def test_a_step_that_200_games_leave_open_is_played_longer(tmp_path: Path) -> None:
+    duels = list(Proof(game("schatzinsel"), 200, tmp_path, jobs=1)._duels())
+    games = {(duel.one, duel.rest): duel.games for duel in duels if duel.players == 4}
+    assert list(games.values()) == [100, 1200, 100, 400]
+    assert games["helmsman", "deckhand"] == 1200
+
+
 def test_the_tables_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench.levels, "LEVELS", LEVELS)
     monkeypatch.setattr(bench.levels, "yardstick", lambda game_id: "random")
