@@ -53,7 +53,7 @@ def test_what_is_no_action_is_a_failure_of_the_bot(answer: object) -> None:
 
 
 def test_a_bot_that_finds_no_end_is_stopped() -> None:
-    """Steps on the own terrain are free, and the first legal action is always one more of them."""
+    """Steps onto the terrain one stands on are free, and the first legal action is always one more of them."""
     state = position(hunters={"green": "d6"}, tiles={"d6": "F", "d7": "F"})
     with pytest.raises(BotFailed, match=r"bot restless on seat 0 .*: has found no end after 50 decisions"):
         play_game(state, [own_bots.First()] * 4, ["restless"] * 4, patience=Patience(most=50))

@@ -1,4 +1,4 @@
-"""Lessons in the terminal: played to the end, answered kindly, left and gone on with."""
+"""Lessons in the terminal: played to the end, answered kindly, left and resumed."""
 
 import signal
 from pathlib import Path

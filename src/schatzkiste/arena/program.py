@@ -25,7 +25,7 @@ from schatzkiste.games import game, game_ids
 PREFIX = "program:"
 PROTOCOL = 1
 START_WITHIN = DEADLINE
-"""How many seconds a program has to start, or more if it has more for a decision."""
+"""How many seconds a program has to start, unless it has more than that for a decision."""
 LONGEST_LINE = 1 << 20
 CHUNK = 1 << 16
 LAST_WORDS = 2000

@@ -11,7 +11,7 @@ from schatzkiste.core import BadSetup
 __all__ = ["DEADLINE", "LEVELS", "RENAMED", "SERVER_DEADLINE", "Bot", "RandomBot", "bot", "bot_ids", "stand_in"]
 
 RENAMED: Final[Mapping[str, str]] = {"greedy": "helmsman"}
-"""Bots of tables and records that were begun when these were called otherwise."""
+"""What bots are called today that have other names in older tables and records."""
 
 
 def bot_ids(game: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ LEVELS: Final = ("landlubber", "deckhand", "helmsman", "captain", "legend")
 
 
 class Sighted:
-    """A level without a budget in the data: takes what the policy says about a sample of what they know."""
+    """A level without a budget in the data: takes what the policy says about a sample of what its seat knows."""
 
     def __init__(self, judgement: Judgement[Any]) -> None:
         self.judgement = judgement
