@@ -1,5 +1,7 @@
 """Bots as a bot writer would bring them."""
 
+from time import sleep
+
 from schatzkiste import Observation, Rng
 
 
@@ -41,6 +43,20 @@ class Hanging:
     def decide(self, observation: Observation, rng: Rng) -> int:
         while True:
             pass
+
+
+class Single:
+    """Cannot think about two questions at once, as a program cannot."""
+
+    def __init__(self) -> None:
+        self.is_busy = False
+
+    def decide(self, observation: Observation, rng: Rng) -> int:
+        assert not self.is_busy
+        self.is_busy = True
+        sleep(0.05)
+        self.is_busy = False
+        return observation.legal_actions()[0]
 
 
 class Remembering:

@@ -194,6 +194,13 @@ def test_after_three_failures_the_stand_in_plays_to_the_end_without_a_word() -> 
     assert "The seed was ab." in finished.out
 
 
+def at_the_turn_of(bot: str) -> Session:
+    state = game("schatzinsel").new(2, "ab")
+    while state.to_act != (1,):
+        state.apply(state.legal_actions()[0])
+    return Session(state, 0, {1: f"tests.arena.own_bots:{bot}"})
+
+
 def in_a_thread(session: Session) -> int:
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(session.decision, 1).result()
@@ -204,16 +211,19 @@ def test_a_bot_that_hangs_is_broken_off_three_times_at_most(
     think: Callable[[Session], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("schatzkiste.cli.session.DEADLINE", 0.01)
-    state = game("schatzinsel").new(2, "ab")
-    state.apply(state.legal_actions()[0])
-    while state.to_act != (1,):
-        state.apply(state.legal_actions()[0])
-    session = Session(state, 0, {1: "tests.arena.own_bots:Hanging"})
+    session = at_the_turn_of("Hanging")
     for _ in range(MOST_FAILURES):
         with pytest.raises(TooSlow, match=r"gave no answer within 0\.01 s"):
             think(session)
         session.failed(1)
-    assert think(session) in state.legal_actions(1)
+    assert think(session) in session.state.legal_actions(1)
+
+
+def test_a_bot_is_asked_again_only_when_its_last_thought_is_over() -> None:
+    session = at_the_turn_of("Single")
+    with ThreadPoolExecutor(2) as pool:
+        one, again = pool.map(session.decision, [1, 1])
+    assert one == again
 
 
 def test_a_program_plays_along() -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from itertools import cycle
+from threading import Lock
 
 from schatzkiste.arena import bot_of, decide
 from schatzkiste.arena.match import MOST_FAILURES
@@ -23,6 +24,7 @@ class Session(History):
         self._entries = bots
         self._bots = {seat: bot_of(entry, state.game.id) for seat, entry in bots.items()}
         self._failures = Counter[int]()
+        self._thinking = Lock()  # a person who stays after Ctrl-C asks again while the first thought goes on
 
     @classmethod
     def resumed(cls, record: Record, game: Game, substitutes: list[str]) -> "Session":
@@ -50,7 +52,8 @@ class Session(History):
         entry = self._entries[seat]
         # From the observation, so that a bot decides the same again after an undo or a load.
         chance = Rng(f"{entry}/{self.state.observation(seat).fingerprint()}")
-        return decide(self.state, seat, self._bots[seat], entry, chance, DEADLINE)
+        with self._thinking:
+            return decide(self.state, seat, self._bots[seat], entry, chance, DEADLINE)
 
     def failed(self, seat: int) -> int:
         """Count a failure of the bot on the seat; what is done for it now."""
