@@ -4,9 +4,9 @@ Many are tried against a panel, and fewer and fewer of them on more deals.
 
 Every generation varies the best weights at random and plays each variant against the panel on the same deals, in every
 seat. The better half goes on to twice as many deals, until one is left; it becomes the new best if it does better than
-the best on deals that nobody has met before. The panel is the weights at the start and earlier bests: variants that met the
-best alone would learn to beat just that one, and go round in circles. The deals come from seeds that
-no proof uses (`bench.levels`).
+the best on deals that nobody has met before. The panel is the weights at the start and earlier bests: variants that met
+the best alone would learn to beat just that one, and go round in circles. The deals come from seeds that no proof uses
+(`bench.levels`).
 """
 
 import argparse
