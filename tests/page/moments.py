@@ -24,12 +24,17 @@ class Moment(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What a seat sees and may do at a moment, and what was done until then."""
+    """What a seat knows and may do at a moment, and what was done until then."""
 
     seat: int
-    view: dict[str, Any]
+    observation: sk.Observation
     legal: list[str]
     taken: list[SeatAction]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees; drawn up only for whoever looks."""
+        return self.observation.view()
 
 
 def meet(
@@ -50,7 +55,7 @@ def meet(
             seat = state.to_act[0]
             observation = state.observation(seat)
             legal = [game.notation(action) for action in state.legal_actions(seat)]
-            is_wanted = wanted(Asked(seat, observation.view(), legal, taken))
+            is_wanted = wanted(Asked(seat, observation, legal, taken))
             action = decide(observation, rng)
             state.apply(action, seat)
             taken.append(SeatAction(seat, game.notation(action)))

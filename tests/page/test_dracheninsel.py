@@ -9,6 +9,7 @@ from tests.page.conftest import Visit
 from tests.page.connection import Connection
 from tests.page.dracheninsel import Dracheninsel, start
 from tests.page.finished import find, visit_table
+from tests.page.moments import Asked, meet, practise
 from tests.page.serving import Server
 
 ROUNDS = 12
@@ -167,3 +168,29 @@ def test_nobody_is_asked_for_a_stop_before_anything_happened_unless_wanted(
         expect(turns.first).to_be_visible()
         expect(early).to_have_count(0)
         assert "note-di-stop" not in (page.evaluate("localStorage.getItem('schatzkiste-notes')") or "")
+
+
+def may_stop_something(asked: Asked) -> bool:
+    """Whether a seat could call Stop after another has acted."""
+    return any(action.startswith("stop") for action in asked.legal) and asked.view["actions_taken"] > 0
+
+
+def carries(asked: Asked) -> bool:
+    """Whether a treasure is carried by whoever's turn it is."""
+    return any(hunter["role"] == "carries" for hunter in asked.view["players"][asked.view["turn"]]["hunters"])
+
+
+def was_cursed(asked: Asked) -> bool:
+    """Whether the last thing that was done is a Curse, which takes cards from everybody."""
+    return asked.taken[-1].notation == "curse"
+
+
+def test_a_stop_is_asked_for_where_it_matters(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce", every_stop=False)
+    asks = page.get_by_role("alertdialog")
+    treasure = meet("dracheninsel", 3, lambda asked: may_stop_something(asked) and carries(asked))
+    curse = meet("dracheninsel", 3, lambda asked: may_stop_something(asked) and was_cursed(asked), level="random")
+    for moment in (treasure, curse):
+        practise(page, moment)
+        expect(asks.get_by_role("button", name="Do not ask again this turn")).to_be_visible()
+    expect(asks).to_have_accessible_name(re.compile("Evil Curse"))

@@ -2,6 +2,7 @@ import { objectOf } from "../../board/notation";
 import { eventText } from "../../text/texts.svelte";
 import { halvesOf, playing } from "./cards";
 import type { Choice } from "./choice.svelte";
+import { whatToStop } from "./stop";
 import { cardName, hunterArgs, say, seatArgs, seatName } from "./words";
 
 export interface Reply {
@@ -55,9 +56,8 @@ function stopping(choice: Choice, names: readonly string[]): Halt {
 
 /** The last thing the active player did, in the words of the log. */
 function lastAction(choice: Choice, names: readonly string[], seat: string): string {
-  const { update, session, view } = choice;
-  const events = session.log.flatMap((entry) => entry.events);
-  const last = events.findLast(({ args }) => args.seat === view.turn);
+  const { update } = choice;
+  const last = whatToStop(choice);
   return last ? eventText(update.game, last, [...names], update.seat) : say("halt-begin", { seat });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo } from "../../../src/api/types";
-import { isWorthAStop } from "../../../src/games/dracheninsel/stop";
+import { isWorthAStop, whatToStop } from "../../../src/games/dracheninsel/stop";
 
 const STEP: EventInfo = {
   code: "stepped",
@@ -35,5 +35,16 @@ describe("a Stop is worth a question", () => {
     expect(isWorthAStop(after([STEP]))).toBe(false);
     expect(isWorthAStop(after([{ ...THEFT, args: { seat: 1, other: 2 } }]))).toBe(false);
     expect(isWorthAStop(after([LIFT], "carries", 0))).toBe(false);
+  });
+});
+
+describe("a Stop is asked for in the words of", () => {
+  const CURSE: EventInfo = { code: "curse-played", args: { seat: 1 } };
+
+  it("what weighs most, else what befell oneself, else what came last", () => {
+    expect(whatToStop(after([CURSE, THEFT, { ...THEFT, args: { seat: 1, other: 2 } }]))).toBe(CURSE);
+    expect(whatToStop(after([THEFT, { ...THEFT, args: { seat: 1, other: 2 } }]))).toBe(THEFT);
+    expect(whatToStop(after([LIFT, STEP]))).toBe(LIFT);
+    expect(whatToStop(after([STEP]))).toBe(STEP);
   });
 });
