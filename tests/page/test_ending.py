@@ -48,6 +48,8 @@ def test_the_result_has_the_game_s_own_sheet_and_a_curve(still: Page, server: Se
     expect(dialog.get_by_role("img", name=re.compile("^How it went: "))).to_have_count(
         1 if len(finished.update["ending"]["curve"]) > 2 else 0
     )
+    coins = dialog.get_by_role("columnheader").get_by_role("img", name=re.compile(r"^Helmsman, Level \d of \d$"))
+    expect(coins).to_have_count(BOTS[game].count("helmsman"))
     expect(dialog.get_by_role("heading").first).to_be_focused()
     assert violations(still) == []
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from schatzkiste.bots import LEVELS
 from schatzkiste.games import game_ids
 from schatzkiste.lessons import lesson
 from tests.page.axe import violations
@@ -24,12 +25,12 @@ LESSONS = [
     for column, way in enumerate(WAYS)
 ]
 
+WITH_TIME_TO_READ = ("schatzinsel", "mouse")
+"""The lesson that is followed as newcomers find it, with motion and at the usual pace: it is the shortest."""
 
-@pytest.mark.parametrize(("game", "way", "language"), LESSONS)
-def test_a_lesson_leads_to_the_first_game(visit: Visit, server: Server, game: str, way: Way, language: str) -> None:
-    is_touch = way == "touch"
-    window = PHONE if is_touch else DESKTOP
-    page = visit(server, window=window, touch=is_touch, locale=language, motion="reduce", every_stop=False)
+
+def learn(page: Page, game: str, way: Way, language: str) -> None:
+    """Follow a lesson to its end, and begin the first game: against the weakest, and with hints."""
     learner = Learner(page, way, language)
     steps = lesson(game).steps
     learner.begin(game)
@@ -38,9 +39,29 @@ def test_a_lesson_leads_to_the_first_game(visit: Visit, server: Server, game: st
     assert learner.heard >= {learner.texts.say(step.text) for step in steps}
     expect(first_game).to_be_focused()
     assert beyond_the_screen(page) == (0, 0)
-    first_game.press("Enter")
+    with page.expect_request("**/api/tables") as asked:
+        first_game.press("Enter")
+    wanted = asked.value.post_data_json
+    assert [seat["bot"] for seat in wanted["seats"]] == [None, *[LEVELS[0]] * (len(wanted["seats"]) - 1)]
+    assert wanted["manners"]["hints"]
     expect(page).to_have_url(re.compile("#/table/"))
     expect(page.get_by_role("button", name=learner.texts.say("page-hint"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "way", "language"), LESSONS)
+def test_a_lesson_leads_to_the_first_game(visit: Visit, server: Server, game: str, way: Way, language: str) -> None:
+    is_touch = way == "touch"
+    page = visit(
+        server,
+        window=PHONE if is_touch else DESKTOP,
+        touch=is_touch,
+        locale=language,
+        motion="no-preference" if (game, way) == WITH_TIME_TO_READ else "reduce",
+        speed="normal" if (game, way) == WITH_TIME_TO_READ else "at-once",
+        every_stop=False,
+        notes=True,
+    )
+    learn(page, game, way, language)
 
 
 def lay_elsewhere(page: Page) -> None:
@@ -92,10 +113,13 @@ def test_another_legal_move_is_answered_kindly_and_taken_back(still: Page, game:
 
 def test_what_the_rules_forbid_gets_the_ordinary_reason(still: Page) -> None:
     learner = Learner(still)
-    learner.begin("schatzinsel", 2)
-    still.get_by_role("button", name="Place a chest", exact=True).hover()
-    expect(still.get_by_role("tooltip").get_by_role("link")).to_be_visible()
-    learner.says("lesson-si-space")
+    for game, number, thing in (("schatzinsel", 2, "Place a chest"), ("dracheninsel", 3, "Treasure space")):
+        learner.begin(game, number)
+        step = lesson(game).steps[number - 1]
+        learner.says(step.text)
+        still.get_by_role("button", name=re.compile(f"^{thing}")).first.hover()
+        expect(still.get_by_role("tooltip").get_by_role("link")).to_be_visible()
+        learner.says(step.text)
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -5,11 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.page import silver_gold
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
+from tests.page.moments import Asked, meet, practise
 from tests.page.player import start
 from tests.page.serving import Server
 from tests.page.test_home import OVERFLOW, WINDOWS
+from tests.page.test_story import story, told
 
 GROUND = "() => getComputedStyle(document.body).backgroundColor"
 MOVING = """() => document.getAnimations()
@@ -181,3 +184,43 @@ def test_whoever_confirms_no_taps_plays_with_one(visit: Visit, server: Server) -
     row, column = re.findall(r"\d", table.legal()[0])[:2]
     table.field(f"{row}-{column}").tap()
     expect(table.field(f"{row}-{column}")).to_have_accessible_name(re.compile(", (tile|tile with a cross)"))
+
+
+def may_set_a_chest_where_another_laid(asked: Asked) -> bool:
+    """Whether a seat may do what was not explained yet, and another has laid a tile since its last turn."""
+    others = [taken.notation for taken in asked.taken[-3:] if taken.seat != asked.seat]
+    return any(action.startswith("chest") for action in asked.legal) and any("lay" in action for action in others)
+
+
+def test_notes_and_trails_are_shown_only_to_whoever_wants_them(still: Page) -> None:
+    practise(still, meet("schatzinsel", 2, may_set_a_chest_where_another_laid))
+    trails = still.get_by_role("main").locator("rect.halo")
+    note = still.get_by_role("region", name="A note")
+    expect(trails.first).to_be_visible()
+    expect(note).to_have_count(0)
+    still.keyboard.press("?")
+    sheet = still.get_by_role("dialog", name="Settings")
+    for switch in ("Trails", "Notes"):
+        sheet.get_by_role("switch", name=switch).click()
+    sheet.get_by_role("button", name="Done").click()
+    expect(note).to_be_visible()  # it had something to explain all the time
+    expect(trails).to_have_count(0)
+
+
+TIMES_TO_READ_MS = (1, 1198, 1, 1199, 1)
+
+
+def test_the_pace_is_the_same_time_to_read_with_motion_and_without(visit: Visit, server: Server) -> None:
+    for motion in ("no-preference", "reduce"):
+        page = visit(server, speed="normal", motion=motion)
+        page.clock.install(time=0)
+        table = silver_gold.start(page, players=3)
+        expect(table.dealt.first).to_be_visible()
+        page.clock.pause_at(60_000)
+        table.keep_two()
+        expect(story(page)).to_contain_text(re.compile(r"1 of [46]"))  # with the own two cards if they were kept first
+        shown: list[int] = []
+        for milliseconds in TIMES_TO_READ_MS:
+            page.clock.run_for(milliseconds)
+            shown.append(told(page)[0])
+        assert shown == [1, 1, 2, 2, 3], motion
