@@ -3,7 +3,7 @@
 from itertools import combinations, starmap
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from schatzkiste.games import game, game_ids
 from tests.page import tobago
@@ -13,7 +13,7 @@ from tests.page.finished import visit_table
 from tests.page.seat import beyond_the_screen, sit_down
 from tests.page.serving import Server
 from tests.page.test_teaching import first_turn
-from tests.page.test_windows import box, words
+from tests.page.test_windows import box, inside, overlap, words
 from tests.server.clients import wait_for
 
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
@@ -24,24 +24,6 @@ LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
 low_window = pytest.mark.parametrize("window", [SIDEWAYS, ENLARGED], ids=["sideways", "enlarged"])
-
-
-def overlap(one: FloatRect, other: FloatRect) -> bool:
-    """Whether two things cover each other, by more than a border."""
-    return (
-        min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"]) > 2
-        and min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"]) > 2
-    )
-
-
-def inside(place: FloatRect, window: ViewportSize) -> bool:
-    """Whether something lies in the window as a whole."""
-    return (
-        place["x"] >= -1
-        and place["y"] >= -1
-        and place["x"] + place["width"] <= window["width"] + 1
-        and place["y"] + place["height"] <= window["height"] + 1
-    )
 
 
 def start(page: Page, game_id: str) -> Locator:
