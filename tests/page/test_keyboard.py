@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.player import Table, start
+from tests.page.test_whole_games import GAMES
 
 MOST_STOPS = 60
 INDEX = "field => [...field.parentElement.children].indexOf(field)"
@@ -11,6 +12,15 @@ INDEX = "field => [...field.parentElement.children].indexOf(field)"
 OUTLINE = (
     "thing => { const {outlineStyle, outlineWidth} = getComputedStyle(thing); return [outlineStyle, outlineWidth] }"
 )
+# Whether the focus is on something, or on its neighbour in a group that the arrow keys walk over.
+REACHED = """thing => thing === document.activeElement
+    || thing.tabIndex < 0 && thing.parentElement.contains(document.activeElement)"""
+# How far it is from the focus to something: to the right and downwards.
+WAY = """thing => {
+    const [from, to] = [document.activeElement, thing].map((one) => one.getBoundingClientRect());
+    return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+}"""
+FIRST_DECISIONS = 3
 
 
 def tab_to(page: Page, place: Locator) -> Locator:
@@ -109,3 +119,32 @@ def test_escape_closes_the_menu_and_gives_the_focus_back(still: Page) -> None:
     still.keyboard.press("Escape")
     expect(entry).to_be_hidden()
     expect(menu).to_be_focused()
+
+
+def by_keys_alone(thing: Locator, **_: object) -> None:
+    """Go there with Tab, then with arrows where they walk over a group, and press it."""
+    keyboard = thing.page.keyboard
+    for _stop in range(MOST_STOPS):
+        if thing.evaluate(REACHED):
+            break
+        keyboard.press("Tab")
+    seen: set[tuple[float, float]] = set()
+    for _step in range(MOST_STOPS):
+        if thing.evaluate("thing => thing === document.activeElement"):
+            break
+        right, down = thing.evaluate(WAY)
+        across, along = "ArrowRight" if right > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"
+        is_straight = (right, down) not in seen  # where the nearer way has led nowhere, the other one is tried
+        seen.add((right, down))
+        keyboard.press(across if (abs(right) > abs(down)) == is_straight else along)
+    expect(thing).to_be_focused()
+    keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["dracheninsel", "silver_gold", "tobago"])
+def test_the_first_decisions_are_reached_by_keys_alone(still: Page, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    table = GAMES[game](still)
+    monkeypatch.setattr(Locator, "click", by_keys_alone)
+    for _ in range(FIRST_DECISIONS):
+        assert table.my_turn()
+        table.act()
