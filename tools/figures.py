@@ -20,7 +20,7 @@ def drawn(source: Path) -> str:
     """The file of one picture for the page: the table as the seat sees it, and what is pointed out."""
     figure = json.loads(source.read_text(encoding="utf-8"))
     seat: int | None = figure["seat"]
-    state = game(source.parent.name).from_json(figure["position"])
+    state = game(source.parent.name).lay_out(figure["position"])
     pieces = state.game.pieces(state.players, state.settings)
     names = figure.get("names", [None] * state.players)
     seen = {

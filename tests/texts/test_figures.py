@@ -58,7 +58,7 @@ def test_the_numbers_below_a_picture_are_the_same_in_every_language(game_id: str
 def test_what_a_picture_shows_can_be_done_there(source: Path) -> None:
     figure = json.loads(source.read_text(encoding="utf-8"))
     shown = figure["picture"].get("shows")
-    state = game(source.parent.name).from_json(figure["position"])
+    state = game(source.parent.name).lay_out(figure["position"])
     legal = {state.game.notation(action) for action in state.legal_actions(figure["seat"])} if shown else set()
     reach = [
         entry["space"] for entry in seen(source.parent.name, source.stem)["view"].get("reach", []) if "space" in entry

@@ -104,6 +104,13 @@ class Game(ABC):
         self.check(state, head.section("position"))
         return state
 
+    def lay_out(self, doc: object) -> State:
+        """A position that lies beside the rules, in a lesson or a rule book: it follows them and names no version."""
+        head = Document(doc, "position", BadPosition)
+        if head.has("rules_version"):
+            raise head.wrong("rules_version", "must not be there: positions beside the rules follow them")
+        return self.from_json({**head.values, "rules_version": self.rules_version})
+
     @property
     def position_version(self) -> int:
         """The version in which positions are written."""

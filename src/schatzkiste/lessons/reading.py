@@ -72,7 +72,7 @@ def _start(game: Game, folder: Traversable, doc: Document) -> State:
             position = json.loads(folder.joinpath(name).read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise doc.wrong("position", f"cannot read {name}: {error}") from error
-        return game.from_json(position)
+        return game.lay_out(position)
     options = doc.mapping("options") if doc.has("options") else None
     try:
         return game.new(doc.integer("players", 1, max(game.players)), doc.text("seed"), options)
