@@ -68,5 +68,12 @@ def test_either_words_or_a_stamp_are_said_under_an_id(say: Say) -> None:
     assert wrong(said(party(), BEN, say, 5.0)) == "malformed"
 
 
+def test_nobody_speaks_under_the_id_of_a_note() -> None:
+    noted = party().after(HostEntry(BEN, 5.0), ())
+    for line in (noted.talk[0].id, f"note-{noted.told}"):
+        assert wrong(said(party(), BEN, Say(line, "Hi"), 5.0)) == "malformed"
+    assert isinstance(said(party(), BEN, Say("a note-0", "Hi"), 5.0), SaidEntry)
+
+
 def test_the_longest_id_will_do() -> None:
     assert isinstance(said(party(), BEN, Say("1" * LONGEST_ID, "Hi"), 5.0), SaidEntry)

@@ -38,6 +38,8 @@ from schatzkiste.server.stored import (
 MOST_LINES = 500
 """How many lines of talk are kept in memory and shown; the log holds them all."""
 NOBODY = -1
+NOTED = "note-"
+"""So the ids of notes begin, and no others."""
 
 
 class StandingOrder(NamedTuple):
@@ -180,7 +182,7 @@ class Party(NamedTuple):
         return self._replace(setup=replace(self.setup, seats=seats), has_changed=True)
 
     def _noting(self, note: Note, seat: int | None, at: float, name: str | None = None) -> "Party":
-        return self._telling(TalkLine(f"note-{self.told}", seat, name or self.name_of(seat), at, note=note))
+        return self._telling(TalkLine(f"{NOTED}{self.told}", seat, name or self.name_of(seat), at, note=note))
 
     def _telling(self, line: TalkLine) -> "Party":
         return self._replace(talk=(*self.talk, line)[-MOST_LINES:], told=self.told + 1)

@@ -7,7 +7,7 @@ from typing import assert_never
 from schatzkiste.bots import bot_ids
 from schatzkiste.server.dues import QUICK
 from schatzkiste.server.message import Problem
-from schatzkiste.server.party import Party
+from schatzkiste.server.party import NOTED, Party
 from schatzkiste.server.party_messages import (
     AnswerUndo,
     Arrange,
@@ -132,7 +132,8 @@ def said(party: Party, seat: int | None, message: Say, now: float) -> Result:
     text = " ".join(message.text.split())
     if len(text) > LONGEST_TALK:
         return problem("long-talk", limit=LONGEST_TALK)
-    if bool(text) == (message.stamp is not None) or not 0 < len(message.id) <= LONGEST_ID:
+    is_id = 0 < len(message.id) <= LONGEST_ID and not message.id.startswith(NOTED)
+    if bool(text) == (message.stamp is not None) or not is_id:
         return problem("malformed")
     if any(line.id == message.id for line in party.talk):
         return None
