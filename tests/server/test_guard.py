@@ -210,3 +210,19 @@ def test_the_clock_may_stand_before_1970(tmp_path: Path) -> None:
         assert (mine.status_code, len(mine.json())) == (200, 1)
         assert server.http.get("/").status_code in (200, 503)
         assert server.http.get("/api/games", headers={"accept-encoding": "gzip"}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["//api/tables", "/api//tables", "/api/tables/", "///api///tables//"])
+def test_slashes_too_many_lead_past_no_limit(tmp_path: Path, path: str) -> None:
+    with Server(tmp_path / "data", limit_tables=1, limit_guesses=1, limit_table_sockets=1) as server:
+        made = server.make()
+        answer = server.http.post(f"{server.url}{path}", json=TABLE)
+        assert told(answer)[1].code == "too-many-new-tables"
+        codes = [
+            told(server.http.post(f"{server.url}{path.replace('tables', 'code')}", json={"code": "AAAAAA"}))[1].code
+            for _ in range(2)
+        ]
+        assert codes == ["unknown-code", "too-many-guesses"]
+        live = f"ws{server.url[4:]}{path.replace('tables', f'tables/{made.table}/live')}"
+        with server.watch(made), connect(live) as line:
+            assert '"full-table"' in str(line.recv(10))

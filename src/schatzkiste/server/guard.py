@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from litestar.utils import normalize_path
 
 from schatzkiste.server.headers import NO_STORE, PROTECTION
 from schatzkiste.server.limits import Bucket, Visitor, Visitors
@@ -64,6 +65,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        scope = {**scope, "path": normalize_path(scope["path"])}  # the application finds its routes by this form
         visitor = self._visitors.visitor(scope["client"][0] if scope["client"] else None)
         try:
             self._check(scope, visitor)
@@ -89,7 +91,7 @@ class Guard:
         origin = header(scope, b"origin")
         if is_writing and origin and origin_authority(origin) != asked:
             raise RequestError("wrong-origin", origin=origin)
-        posted = scope["path"].rstrip("/") if scope["type"] == "http" and scope["method"] == "POST" else ""
+        posted = scope["path"] if scope["type"] == "http" and scope["method"] == "POST" else ""
         if posted in GUESSING and not visitor.guesses.take():
             wait = visitor.guesses.seconds_until()
             raise OverLimit("guesses", "too-many-guesses", wait, seconds=math.ceil(wait))
