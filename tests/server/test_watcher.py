@@ -44,6 +44,15 @@ COUNTS_SECRETS = """
 from schatzkiste.history import Step
 Step.is_in_sight = lambda *_: True
 """
+CLOCKS_FOLLOW_SECRETS = """
+from schatzkiste.server.table import Table
+take = Table._take
+def taken(self, entry, foreseen):
+    take(self, entry, foreseen)
+    if foreseen is not None and entry.seat in self.clocks._since:
+        self.clocks._since[entry.seat] = entry.at
+Table._take = taken
+"""
 
 
 def played(data: Path, game_id: str, prelude: str = "", games: int = GAMES) -> list[Company]:
@@ -76,8 +85,16 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, game_id: str) -> 
         (LETS_EVERYONE_LOOK_BACK_WITH_ALL_EYES, "schatzinsel"),
         (SHOWS_MORE_OF_THE_PAST, "silver_gold"),
         (COUNTS_SECRETS, "dracheninsel"),
+        (CLOCKS_FOLLOW_SECRETS, "silver_gold"),
     ],
-    ids=["tells everyone everything", "shows spectators a hand", "all eyes", "more of the past", "counts secrets"],
+    ids=[
+        "tells everyone everything",
+        "shows spectators a hand",
+        "all eyes",
+        "more of the past",
+        "counts secrets",
+        "clocks follow secrets",
+    ],
 )
 def test_the_watcher_finds_what_was_betrayed(tmp_path: Path, game_id: str, fault: str) -> None:
     companies = played(tmp_path / "data", game_id, fault, games=1)

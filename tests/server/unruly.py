@@ -25,6 +25,8 @@ BOTS = 1
 MOST_UNDOS = 8
 MOST_REQUESTS = 5
 LONG_AWAY = 2.5
+UNHURRIED_CLOCK = 600
+"""The seconds for each decision: nobody's time is used up, but everyone is told of it."""
 STUCK_AFTER = 120.0
 A_LITTLE_LATER = 0.004
 IN_A_HURRY_AFTER = 5.0
@@ -149,7 +151,7 @@ class Company:
         self._covers_at = self.chance.choice([0, 20, 40])
         self._passes = 0
         self._is_curious = True
-        self._gather({"window": window, "patience": PATIENCE, "spectators_talk": True})
+        self._gather({"window": window, "patience": PATIENCE, "spectators_talk": True, "clock": UNHURRIED_CLOCK})
 
     def _gather(self, manners: dict[str, object]) -> None:
         made = open_table(self.server, self.game.id, SEATS, manners, BOTS)

@@ -89,6 +89,7 @@ class Watcher:
         self._company = company
         self._readers = [Reader(tape, self) for tape in company.tapes]
         self._seen: dict[int | None, tuple[int, int]] = {}
+        self._clocks: tuple[int, bytes] | None = None
 
     async def follow(self) -> None:
         """Fold the log, look after each entry, and see that nothing remains unexplained."""
@@ -122,6 +123,7 @@ class Watcher:
                     moments.append(Moment(table.seq_for(seat), table.state))
             for viewer in (None, *self.moments):
                 self._compare_worlds(viewer)
+            self._compare_clocks()
         for reader in self._readers:
             reader.read_on()
 
@@ -144,6 +146,15 @@ class Watcher:
                 if self._told(viewer) != told:
                     raise Betrayal(f"{viewer} learns more from a step than it may: {told}")
                 self.counts["other steps"] += 1
+
+    def _compare_clocks(self) -> None:
+        """As long as nobody can see that anything happened, no clock tells of it."""
+        seq, clocks = self.table.seq_for(None), self.table.clocks
+        now = seq, encode((clocks.running(), clocks.reserves))
+        if self._clocks is not None and self._clocks[0] == seq and self._clocks != now:
+            raise Betrayal(f"the clocks tell of what is hidden: {self._clocks} became {now}")
+        self._clocks = now
+        self.counts["clocks"] += 1
 
     def _told(self, viewer: int | None) -> tuple[bytes, ...]:
         """Everything that can be sent to a viewer now, as it travels."""

@@ -400,7 +400,7 @@ class Table:
 
     def _take(self, entry: Entry, foreseen: Foreseen | None) -> None:
         """Fold an entry in."""
-        before = self.party
+        before, seen = self.party, self.seq_for(None)
         self._acted = self._acted or self._is_persons_action(entry)
         if foreseen is not None:
             self._step(foreseen, entry.at)
@@ -412,7 +412,8 @@ class Table:
         self.entries += 1
         self._changed = entry.at
         if isinstance(entry, ActionEntry | UndoEntry):
-            self._start_clocks(entry.seat, entry.at)
+            if self.seq_for(None) != seen:
+                self._start_clocks(entry.seat, entry.at)
         elif not before.started and needs_new_deal(before, self.party):
             self._deal(entry.at)
         if self.party is not before and (foreseen is None or self.party.tells_other_than(before)):
@@ -438,8 +439,8 @@ class Table:
 
     def _start_clocks(self, actor: int | None, at: float) -> None:
         window = self.window
-        asked = self.state.known_to_act(None)
-        self.clocks.go_on(actor, asked, at, at if window is None else window.until)
+        asked, steps = self.state.known_to_act(None), len(self._viewpoints[None].places)
+        self.clocks.go_on(actor, asked, steps, at, at if window is None else window.until)
 
     def _note_people(self) -> None:
         self.people_changes += 1

@@ -43,28 +43,39 @@ def is_reply(state: State, seat: int) -> bool:
 
 
 class Clocks:
-    """The time each seat has used: an allowance for each decision, and beyond it a reserve for the whole game."""
+    """The time each seat has used: an allowance for each decision, and beyond it a reserve for the whole game.
+
+    Clocks follow what everyone sees: what is done in secret neither stops them nor gives another allowance. After a
+    step is taken back they go on with what was used up there before, so nobody gains time by it.
+    """
 
     def __init__(self, manners: Manners, players: int) -> None:
         self._each = manners.clock
         self.reserves = [float(manners.reserve)] * players
         self._since: dict[int, float] = {}
+        self._steps = 0
+        self._used: dict[tuple[int, int], float] = {}  # of the allowance, by each seat after so many steps
 
     @property
     def is_on(self) -> bool:
         """Whether this table has a clock."""
         return self._each > 0
 
-    def go_on(self, actor: int | None, asked: tuple[int, ...], at: float, begins: float) -> None:
-        """The game went on: whoever acted, or is no longer asked, stops; whoever is asked anew begins then."""
+    def go_on(self, actor: int | None, asked: tuple[int, ...], steps: int, at: float, begins: float) -> None:
+        """The game went on, or back, and `steps` stand that everyone has seen.
+
+        Whoever acted, or is no longer asked, stops; whoever is asked anew begins then.
+        """
         if not self.is_on:
             return
         for seat, since in list(self._since.items()):
             if seat == actor or seat not in asked:
+                self._used[self._steps, seat] = min(float(self._each), max(0.0, at - since))
                 self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, at - since - self._each))
                 del self._since[seat]
+        self._steps = steps
         for seat in asked:
-            self._since.setdefault(seat, begins)
+            self._since.setdefault(seat, begins - self._used.get((steps, seat), 0.0))
 
     def running(self) -> list[SeatClock]:
         """Whose clock runs, and until when."""

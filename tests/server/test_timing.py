@@ -1,0 +1,102 @@
+"""Clocks: an allowance for each decision and a reserve, which follow what everyone sees, and nothing else."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from schatzkiste.server.party_messages import Manners, SeatClock
+from schatzkiste.server.store import Store
+from schatzkiste.server.table import Table
+from schatzkiste.server.timing import Clocks
+from tests.server.test_table import HAWKINS, SILVER_GOLD, act, at_table, first_of, mark
+
+MANNERS = Manners(clock=60, reserve=30)
+
+
+def started() -> Clocks:
+    """Clocks of two at a table where the first is asked since the start."""
+    clocks = Clocks(MANNERS, 2)
+    clocks.go_on(None, (0,), 0, 0.0, 0.0)
+    return clocks
+
+
+def test_the_reserve_is_used_up_over_several_decisions() -> None:
+    clocks = started()
+    clocks.go_on(0, (1,), 1, 70.0, 70.0)
+    assert clocks.reserves == [20.0, 30.0]
+    clocks.go_on(1, (0,), 2, 130.0, 130.0)
+    assert clocks.reserves == [20.0, 30.0]
+    assert clocks.running() == [SeatClock(0, 130.0 + 60 + 20, 20.0)]
+    clocks.go_on(0, (0,), 3, 205.0, 205.0)
+    assert clocks.running() == [SeatClock(0, 205.0 + 60 + 5, 5.0)]
+    clocks.go_on(0, (1,), 4, 300.0, 300.0)
+    assert clocks.reserves == [0.0, 30.0]
+
+
+def test_nobody_gains_time_by_taking_back() -> None:
+    clocks = started()
+    now = 0.0
+    for _ in range(10):  # end the turn, and take that back when the other has thought for a while
+        clocks.go_on(0, (1,), 1, now + 5, now + 5)
+        clocks.go_on(0, (0,), 0, now + 6, now + 6)
+        now += 6
+    assert clocks.running() == [SeatClock(0, now + 60 - 10 * 5 + 30, 30.0)]
+    for _ in range(3):  # within a turn: the time for the next decision was used for this one, or for that one
+        clocks.go_on(0, (0,), 1, now + 1, now + 1)
+        clocks.go_on(0, (0,), 0, now + 15, now + 15)
+        now += 15
+    assert clocks.running() == [SeatClock(0, now + 60 - 10 * 5 - 3 + 30, 30.0)]
+    clocks.go_on(0, (0,), 1, now, now)
+    assert clocks.running() == [SeatClock(0, now + 60 - 3 * 14 + 30, 30.0)]
+
+
+def test_what_was_used_of_the_reserve_before_it_was_taken_back_is_charged_once() -> None:
+    clocks = started()
+    clocks.go_on(0, (1,), 1, 70.0, 70.0)
+    clocks.go_on(0, (0,), 0, 75.0, 75.0)
+    assert clocks.running() == [SeatClock(0, 75.0 + 20, 20.0)]
+    clocks.go_on(0, (1,), 1, 80.0, 80.0)
+    assert clocks.reserves == [15.0, 30.0]
+
+
+def by_the_clock(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
+    """Let it be so late."""
+    monkeypatch.setattr("time.time", lambda: now)
+
+
+def test_what_is_marked_in_secret_moves_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(table: Table, _: Store) -> None:
+        by_the_clock(monkeypatch, 1.0)
+        for seat in (0, 1):
+            assert await act(table, seat, "keep 1+2") is None
+        before = table.timing()
+        by_the_clock(monkeypatch, 80.0)
+        await mark(table, 0)
+        assert table.timing() == before
+        assert await table.undo(0, table.seq_for(0)) is None
+        assert table.timing() == before
+        await mark(table, 0)
+        assert await act(table, 0, "done") is None
+        after = table.timing()
+        assert after is not None
+        assert after.reserves == [11.0, 30.0], "everyone sees that it is done"
+        assert [clock.seat for clock in after.running] == [1]
+
+    at_table(tmp_path, use, msgspec.structs.replace(SILVER_GOLD, manners=MANNERS))
+
+
+def test_the_clock_goes_on_when_something_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(table: Table, store: Store) -> None:
+        me = table.state.to_act[0]
+        [begun] = table.clocks.running()
+        for now in (10.0, 20.0, 30.0):
+            by_the_clock(monkeypatch, now)
+            assert await act(table, me, first_of(table, "take")) is None
+            assert await table.undo(me, table.seq_for(me)) is None
+        assert table.clocks.running() == [begun]
+        again = Table(table.setup, store)
+        await again.catch_up()
+        assert again.clocks.running() == [begun], "every process comes to the same moments"
+
+    at_table(tmp_path, use, msgspec.structs.replace(HAWKINS, manners=MANNERS))
