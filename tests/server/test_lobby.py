@@ -30,6 +30,7 @@ SETUP = TableSetup(
     "t", "schatzinsel", CURRENT, 2, {}, "5eed", [StoredSeat(key_hash="j"), StoredSeat(bot="random")], 0.0
 )
 NOTHING_YET = summary_for(SETUP)
+PEOPLE = [StoredSeat(key_hash="j"), StoredSeat(key_hash="s")]
 
 
 def in_lobby(data: Path, use: Callable[[Lobby, Store], Awaitable[None]]) -> None:
@@ -96,10 +97,87 @@ def test_a_table_that_is_removed_while_it_is_opened_is_not_found(
     in_lobby(tmp_path, use)
 
 
+def test_what_is_added_while_a_table_is_opened_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(_: Lobby, store: Store) -> None:
+        heard: list[Callable[[str, int], None]] = []
+        monkeypatch.setattr(store, "listen", lambda hears, *_: heard.append(hears))
+        tables = Tables(store, WorkerPool())
+        await store.add_table(msgspec.structs.replace(SETUP, seats=PEOPLE), NOTHING_YET)
+        make_room = tables.make_room
+
+        async def hear_meanwhile() -> None:
+            first = game("schatzinsel").new(2, SETUP.seed).to_act[0]
+            assert await store.append("t", 0, ActionEntry(first, "take-guard", 0.0), NOTHING_YET)
+            heard[0]("t", 1)
+            await make_room()
+
+        monkeypatch.setattr(tables, "make_room", hear_meanwhile)
+        table = await tables.find("t")
+        async with asyncio.timeout(5):
+            while not table.entries:
+                await asyncio.sleep(0.01)
+        await tables.close()
+
+    in_lobby(tmp_path, use)
+
+
+def test_of_two_who_make_room_neither_stumbles_and_nobody_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        tables = Tables(store, WorkerPool())
+        for id in "abc":
+            await store.add_table(msgspec.structs.replace(SETUP, id=id, seats=PEOPLE), NOTHING_YET)
+            await tables.find(id)
+        monkeypatch.setattr(tables, "_room", 0)
+        waits, may_go_on = asyncio.Event(), asyncio.Event()
+        released: list[str] = []
+
+        async def release(table: str) -> None:
+            waits.set()
+            await may_go_on.wait()
+            released.append(table)
+
+        monkeypatch.setattr(store, "release", release)
+        first = asyncio.create_task(tables.make_room())
+        await waits.wait()
+        table = await tables.find("b")
+        table.listeners.add(lambda _: None)
+        second = asyncio.create_task(tables.make_room())
+        await asyncio.sleep(0)
+        may_go_on.set()
+        await asyncio.gather(first, second)
+        assert sorted(released) == ["a", "c"]
+        assert await tables.find("b") is table
+        assert table.people_picture.encoded(None, 0)
+        await tables.close()
+
+    in_lobby(tmp_path, use)
+
+
+def test_tables_are_looked_after_whatever_went_wrong_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("schatzkiste.server.lobby.LOOKS", 0.01)
+
+    async def use(lobby: Lobby, _: Store) -> None:
+        looks = 0
+
+        async def fail() -> None:
+            nonlocal looks
+            looks += 1
+            raise KeyError(looks)
+
+        monkeypatch.setattr(lobby.tables, "make_room", fail)
+        lobby.open()
+        async with asyncio.timeout(5):
+            while looks < 3:
+                await asyncio.sleep(0.01)
+
+    in_lobby(tmp_path, use)
+
+
 def test_a_forgotten_table_gives_its_memory_back_without_the_collector(tmp_path: Path) -> None:
     async def use(lobby: Lobby, store: Store) -> None:
-        people = [StoredSeat(key_hash="j"), StoredSeat(key_hash="s")]
-        await store.add_table(msgspec.structs.replace(SETUP, seats=people), NOTHING_YET)
+        await store.add_table(msgspec.structs.replace(SETUP, seats=PEOPLE), NOTHING_YET)
         table = await lobby.find("t")
         table.encoded_update(None, 0, False)
         gone = ref(table)

@@ -225,6 +225,9 @@ class Lobby:
             except UnusableDatabase as error:
                 logger.warning("no look for waiting bots: %s", error)
                 waiting = []
+            except Exception:  # whatever it is, there are the other tables, and the next time
+                logger.exception("tables were not looked after")
+                waiting = []
             if len(waiting) < MOST_AT_ONCE:
                 await asyncio.sleep(LOOKS)
 
@@ -249,6 +252,10 @@ class Lobby:
             await self.find(table_id)
         except RequestError as error:
             logger.info("table %s stays closed: %s", table_id, error.problem.code)
+        except UnusableDatabase:
+            raise
+        except Exception:
+            logger.exception("table %s stays closed", table_id)
         await self._store.claim(table_id)
 
 

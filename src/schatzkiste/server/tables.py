@@ -66,8 +66,9 @@ class Tables:
         self._pool = pool
         self._room = megabytes * MEGABYTE
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
         self._gone: set[str] = set()
+        self._behind: set[str] = set()
         self._following: set[asyncio.Task[None]] = set()
         self._said = 0.0
         store.listen(self._hear, self._look_again, self._hear_of_people)
@@ -82,11 +83,9 @@ class Tables:
 
     async def find(self, table_id: str) -> Table:
         """The table with this id; its bots go on playing."""
-        live = self._live.get(table_id)
-        if live is None:
-            live = await self._open(table_id)
-        else:
-            self._live.move_to_end(table_id)
+        while (live := self._live.get(table_id)) is None:  # it may be let go again before we hear that it is open
+            await self._open(table_id)
+        self._live.move_to_end(table_id)
         live.bots.go_on()
         return live.table
 
@@ -111,24 +110,30 @@ class Tables:
             if taken <= self._room:
                 return
             taken -= live.bytes
+            if self._live.get(table_id) is not live or not live.is_idle:
+                continue  # somebody came, or let it go, while we waited for the one before
             del self._live[table_id]
             await live.care.stop()
             live.table.let_go()
-            await self._store.release(table_id)
+            if table_id not in self._live:
+                await self._store.release(table_id)
 
-    async def _open(self, table_id: str) -> LiveTable:
+    async def _open(self, table_id: str) -> None:
         """Open a table, once for all who ask for it at the same time."""
         opening = self._opening.get(table_id)
         if opening is None:
-            opening = self._opening[table_id] = asyncio.create_task(self._load(table_id))
-            opening.add_done_callback(lambda _: self._opened(table_id))
-        return await asyncio.shield(opening)
+            opening = self._opening[table_id] = asyncio.create_task(self._load_once(table_id))
+        await asyncio.shield(opening)
 
-    def _opened(self, table_id: str) -> None:
-        del self._opening[table_id]
-        self._gone.discard(table_id)
+    async def _load_once(self, table_id: str) -> None:
+        try:
+            await self._load(table_id)
+        finally:
+            del self._opening[table_id]
+            self._gone.discard(table_id)
+            self._behind.discard(table_id)
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str) -> None:
         setup = await self._store.setup(table_id)
         if setup is None:
             raise RequestError("unknown-table")
@@ -141,14 +146,17 @@ class Tables:
         if table_id in self._gone:
             raise RequestError("unknown-table")
         bots = Bots(table, self._pool, self._store)
-        live = self._live[table_id] = LiveTable(table, bots, Care(table, bots, self._store))
-        return live
+        self._live[table_id] = LiveTable(table, bots, Care(table, bots, self._store))
+        if table_id in self._behind:
+            self._follow(table)
 
     def _hear(self, table_id: str, entries: int) -> None:
         """Another process added to a table, or removed it."""
         if entries == REMOVED:
             self._forget_removed(table_id)
             return
+        if table_id in self._opening:
+            self._behind.add(table_id)
         live = self._live.get(table_id)
         if live is not None and entries > live.table.entries:
             self._follow(live.table)
@@ -164,6 +172,7 @@ class Tables:
 
     def _look_again(self) -> None:
         """Something may have been missed."""
+        self._behind.update(self._opening)
         for live in self._live.values():
             self._follow(live.table)
             live.bots.go_on()
