@@ -14,8 +14,9 @@ from schatzkiste.server.past_messages import PlayOn, RecordFile, TakePosition
 from schatzkiste.server.position_file import position_file
 from schatzkiste.server.practice import PracticeTables
 from schatzkiste.server.problems import RequestError, problem
-from schatzkiste.server.store import Store
+from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.store.opening import open_store
+from schatzkiste.server.store.sqlite import SqliteStore
 from schatzkiste.server.table import Table
 from tests.server.test_past import Witness, live_on, look
 from tests.server.test_practice import STEP, plain, text_of
@@ -86,5 +87,27 @@ def test_every_step_of_practice_dealt_anew_is_what_was_sent_then(tmp_path: Path,
                 witness.note()
             witness.check()
             check_eyes(table)
+
+    asyncio.run(run())
+
+
+def test_a_record_whose_table_was_left_half_made_is_shown_when_it_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> bool:
+        raise NotSaved("the disk is full")
+
+    async def run() -> None:
+        async with open_store(tmp_path) as store:
+            tables, file = PracticeTables(store), RecordFile(text_of("schatzinsel"))
+            with monkeypatch.context() as patch:
+                patch.setattr(SqliteStore, "append", fail)
+                with pytest.raises(RequestError, match="not-saved"):
+                    await tables.show(file)
+            for _ in range(2):
+                shown = await tables.show(file)
+                table = await opened(store, shown.table)
+                assert (len(table.history.steps), table.entries) == (shown.steps, 1)
+                assert table.party.is_practice
 
     asyncio.run(run())

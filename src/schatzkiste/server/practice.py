@@ -14,7 +14,7 @@ from schatzkiste.server.codes import key_hash, new_key
 from schatzkiste.server.party_messages import Manners, SeatKey, TableMade
 from schatzkiste.server.past_messages import LayPosition, PlayOn, RecordFile, RecordShown
 from schatzkiste.server.position_file import checked_position
-from schatzkiste.server.problems import RequestError
+from schatzkiste.server.problems import RequestError, raise_if
 from schatzkiste.server.record_check import checked_record
 from schatzkiste.server.requests import LONGEST_NAME, checked_name
 from schatzkiste.server.store import NotSaved, Store
@@ -102,10 +102,13 @@ class PracticeTables:
 
 
 async def keep_with_past(store: Store, setup: TableSetup, past: CopiedEntry) -> None:
-    """Add a table whose log begins with a past; before that is there no bot may begin to play."""
+    """Add a table whose log begins with a past; before that is there no bot may begin to play.
+
+    If the same table is there already, it gets its past if it has none: whoever added it may have been stopped halfway.
+    """
     table = Table(setup, store)
     try:
-        if await store.add_table(setup, replace(table.summary, bot_to_act=False)):
-            await table.add(lambda _: past)
+        await store.add_table(setup, replace(table.summary, bot_to_act=False))
     except NotSaved as error:
         raise RequestError("not-saved") from error
+    raise_if(await table.add(lambda party: past if party.copied is None else None))
