@@ -1,6 +1,8 @@
 """A code for another device belongs to the person who asked for it, wherever they sit, and for as long as they do."""
 
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -69,3 +71,48 @@ def test_whoever_has_handed_a_seat_over_cannot_come_back_to_it(server: Server) -
     for _ in range(2):
         assert post(server, "take", code=over, key=heir, name="Ole").json()["seat"] == 1
     assert problem_of(post(server, "take", code=back, key=device_key())) == "unknown-code"
+
+
+def test_a_device_that_was_signed_out_does_not_come_back_by_the_code_that_let_it_in(server: Server) -> None:
+    anna = everyone(server, "schatzinsel", 2)[1]
+    code, key = code_of(server, anna), device_key()
+    for _ in range(2):
+        assert post(server, "take", code=code, key=key).json()["seat"] == 1
+    with greeting(server, anna) as client:
+        client.send(type="sign-out")
+        client.meet_when(lambda party: party.devices == 1)
+        assert problem_of(post(server, "take", code=code, key=key)) == "unknown-code"
+        assert post(server, "take", code=code_of(server, anna), key=key).json()["seat"] == 1, "it may be let in again"
+        client.meet_when(lambda party: party.devices == 2)
+
+
+def test_a_code_that_was_used_up_when_nothing_could_be_saved_still_counts(tmp_path: Path) -> None:
+    lost = """
+from schatzkiste.server.store import NotSaved, sqlite
+from schatzkiste.server.stored import DeviceEntry
+append, failed = sqlite.SqliteStore.append, []
+
+async def fail_once(store, table, seq, entry, summary):
+    if isinstance(entry, DeviceEntry) and not failed:
+        failed.append(entry)
+        raise NotSaved("the disk is full")
+    return await append(store, table, seq, entry, summary)
+
+sqlite.SqliteStore.append = fail_once
+"""
+    with Server(tmp_path / "data", lost) as server:
+        anna = everyone(server, "schatzinsel", 2)[1]
+        code, key = code_of(server, anna), device_key()
+        assert problem_of(post(server, "take", code=code, key=key)) == "not-saved"
+        assert post(server, "take", code=code, key=key).json()["seat"] == 1
+
+
+def test_a_code_for_a_device_counts_for_ten_minutes(server: Server, tmp_path: Path) -> None:
+    anna = everyone(server, "schatzinsel", 2)[1]
+    until = post(server, "device", table=anna.table, key=anna.key).json()["until"]
+    assert 540 < until - time.time() <= 600
+    with Server(
+        tmp_path / "data", "from schatzkiste.server import reception; reception.DEVICE_CODE_LASTS = -1"
+    ) as late:
+        anna = everyone(late, "schatzinsel", 2)[1]
+        assert problem_of(post(late, "take", code=code_of(late, anna), key=device_key())) == "unknown-code"

@@ -75,6 +75,7 @@ class Party(NamedTuple):
     hinted: frozenset[tuple[int, int]] = frozenset()  # who was given a hint after how many changes
     rematch: str | None = None
     copied: CopiedEntry | None = None  # the past it began with, if that is another game's
+    let_in: frozenset[str] = frozenset()  # the keys that came by a code, also those that open nothing any more
     has_changed: bool = False  # whether anything is not as it was when the table was made
 
     @property
@@ -298,9 +299,10 @@ def returned(party: Party, entry: ReturnedEntry) -> Party:
 def device(party: Party, entry: DeviceEntry) -> Party:
     """A seat opens with one more key, or with another one."""
     seat = party.seats[entry.seat]
+    let_in = party._replace(let_in=party.let_in | {entry.key_hash})
     if not entry.instead:
-        return party._seated(entry.seat, replace(seat, more_keys=(*seat.more_keys, entry.key_hash)))
-    handed = party._seated(entry.seat, StoredSeat(entry.name or seat.name, key_hash=entry.key_hash))
+        return let_in._seated(entry.seat, replace(seat, more_keys=(*seat.more_keys, entry.key_hash)))
+    handed = let_in._seated(entry.seat, StoredSeat(entry.name or seat.name, key_hash=entry.key_hash))
     return handed._seen_at(entry.seat, entry.at)._noting("handed-over", entry.seat, entry.at)
 
 

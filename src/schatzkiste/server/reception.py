@@ -141,7 +141,7 @@ class Reception:
         if code is None or code.owner is None or code.until < time.time():
             raise await self._slowly("unknown-code")
         table = await self._tables.find(code.table)
-        owner = code.owner
+        owner, is_used = code.owner, code.used_by is not None
         name = checked_name(request.name) or None
         if code.instead and name is None:
             raise RequestError("name-first")
@@ -155,7 +155,8 @@ class Reception:
             if seat_by_hash(party.setup, hashed) is not None:
                 return None
             seat = seat_by_hash(party.setup, owner)
-            if seat is None:  # whoever asked for it has left, was signed out, or has handed the seat over
+            is_signed_out = is_used and hashed in party.let_in
+            if seat is None or is_signed_out:  # who asked for it has left, was signed out, or has handed the seat over
                 return problem("unknown-code")
             if len(party.seats[seat].keys) >= MOST_DEVICES and not code.instead:
                 return problem("too-many-devices", limit=MOST_DEVICES)
