@@ -88,7 +88,7 @@ def host_until(table: "Table") -> float | None:
 
 
 def away_since(table: "Table", seat: int) -> float:
-    """When a person who is away was last seen: connected, or by something they did."""
+    """When a person who is away may have been there last: connected, or by something they did."""
     devices = [device_id(key) for key in table.party.seats[seat].keys]
     return max(table.present.last_seen(devices), table.party.seen[seat])
 

@@ -25,6 +25,7 @@ class Present:
         self._spectators = 0
         self._elsewhere: dict[int, tuple[float, frozenset[str], int]] = {}
         self._last_seen: dict[str, float] = {}
+        self._opened = time.time()
         self._came: dict[str, float] = {}  # since when each device that is here now has been
 
     def come(self, device: str | None) -> None:
@@ -69,8 +70,11 @@ class Present:
         return min((self._came[device] for device in devices if device in self._came), default=None)
 
     def last_seen(self, devices: list[str]) -> float:
-        """When one of these devices was connected last, as far as this process knows."""
-        return max((self._last_seen.get(device, 0.0) for device in devices), default=0.0)
+        """When one of these devices may have been connected last.
+
+        What was before the table was opened here nobody has told this process: they may have been there until then.
+        """
+        return max((self._last_seen.get(device, self._opened) for device in devices), default=0.0)
 
     def announce(self, asking: bool = False) -> None:
         """Tell the other processes who is here; asking for their answer."""
@@ -82,7 +86,7 @@ class Present:
         spectators, *devices = words.removeprefix(ASKING).split(",")
         there = frozenset(device for device in devices if device)
         before = self._elsewhere.get(process)
-        for device in (before[1] if before else frozenset()) - there:
+        for device in there.union(before[1] if before else ()):
             self._last_seen[device] = time.time()
         self._elsewhere[process] = time.monotonic(), there, int(spectators)
         self._note_comings()
@@ -94,8 +98,7 @@ class Present:
         """Believe no process that has been silent for too long; whether there was one."""
         old = [process for process, (heard, _, _) in self._elsewhere.items() if is_old(heard)]
         for process in old:
-            for device in self._elsewhere.pop(process)[1]:
-                self._last_seen.setdefault(device, time.time())
+            del self._elsewhere[process]
         self._note_comings()
         return bool(old)
 
