@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from schatzkiste.core import Rng
 from schatzkiste.games import game
 from schatzkiste.history import History
 from schatzkiste.server.care import is_overdue
@@ -13,8 +14,9 @@ from schatzkiste.server.party_messages import Manners, Order
 from schatzkiste.server.store import Store
 from schatzkiste.server.stored import OrderedEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import Table
+from schatzkiste.server.timing import is_reply
 from tests.server.alike import asks_in_secret, pairs_of
-from tests.server.test_table import AT_ONCE, HAWKINS, act, at_table, first_of
+from tests.server.test_table import AT_ONCE, HAWKINS, act, at_table, by_chance, first_of
 
 BY_THE_CLOCK = msgspec.structs.replace(HAWKINS, manners=Manners(clock=60, reserve=30))
 
@@ -64,3 +66,29 @@ def test_where_nobody_waits_a_bot_replies_unless_its_player_keeps_silent(
         assert silent_person(table, 0.0) == (None if replies else seat)
 
     at_table(tmp_path, use, setup)
+
+
+@pytest.mark.parametrize("window", [0, 4])
+def test_a_window_is_looked_after_only_while_somebody_is_asked_for_a_reply(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, window: int
+) -> None:
+    people = [StoredSeat(f"Player {seat}", key_hash=f"{seat}") for seat in range(4)]
+    version = game("dracheninsel").rules_version
+    setup = TableSetup("t", "dracheninsel", version, 4, {}, "1", people, 0.0, Manners(window=window))
+    looked_after: set[tuple[bool, bool]] = set()
+
+    async def use(table: Table, _: Store) -> None:
+        rng = Rng("windows")
+        for step in range(150):
+            now = 100.0 * step  # so late that nothing is held
+            monkeypatch.setattr("time.time", lambda now=now: now)
+            seat = rng.pick(list(table.state.to_act))
+            assert await act(table, seat, by_chance(table, seat, rng)) is None
+            is_asked = any(is_reply(table.state, other) for other in table.state.to_act)
+            assert table.summary.bot_to_act == is_asked
+            due = table.window.reply_by if table.window is not None and is_asked else None
+            assert next_due(table) == due
+            looked_after.add((bool(table.state.window), due is not None))
+
+    at_table(tmp_path, use, setup)
+    assert looked_after >= {(True, False), (True, window > 0)}

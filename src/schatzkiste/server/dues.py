@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from schatzkiste.server.lessons import said_by_lesson
 from schatzkiste.server.table import Table
-from schatzkiste.server.timing import is_reply
+from schatzkiste.server.timing import asks_for_reply, is_reply
 from schatzkiste.server.undoing import is_granted, lapse_of
 
 QUICK: Final = "helmsman"
@@ -64,7 +64,7 @@ def next_due(table: Table) -> float | None:
         return None
     window, lapse = table.window, lapse_of(table.party, table.present)
     due = [clock.until for clock in table.clocks.running()]
-    if window is not None:
+    if window is not None and asks_for_reply(table.state):
         due.append(window.reply_by)
     if lapse is not None:
         due.append(lapse.at)

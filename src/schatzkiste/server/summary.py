@@ -7,6 +7,7 @@ from schatzkiste.server.messages import TableSummary
 from schatzkiste.server.party import Party
 from schatzkiste.server.party_messages import SeatInfo
 from schatzkiste.server.stored import SeatSummary, StoredSeat, StoredSummary, TableSetup
+from schatzkiste.server.timing import asks_for_reply
 
 
 def summary_of(party: Party, state: State, at: float, changed: list[float], acted: bool) -> StoredSummary:
@@ -29,7 +30,7 @@ def summary_of(party: Party, state: State, at: float, changed: list[float], acte
 
 
 def needs_care(party: Party, state: State) -> bool:
-    """Whether a process has to look after the table: a bot is to act, or among people a clock or a window may run.
+    """Whether a process has to look after the table: a bot is to act, or people are asked for replies or by a clock.
 
     At a lesson's table the other seats act only while the learner is there.
     """
@@ -37,7 +38,7 @@ def needs_care(party: Party, state: State) -> bool:
         return False
     if any(party.seats[seat].player is not None for seat in state.to_act):
         return True
-    return bool(party.setup.manners.clock) or (len(party.people) > 1 and bool(state.window))
+    return bool(party.setup.manners.clock) or (len(party.people) > 1 and asks_for_reply(state))
 
 
 def told_to(seat: int, setup: TableSetup, summary: StoredSummary, seats: list[SeatInfo]) -> TableSummary:

@@ -42,6 +42,11 @@ def is_reply(state: State, seat: int) -> bool:
     return state.silence(seat) != NO_ACTION
 
 
+def asks_for_reply(state: State) -> bool:
+    """Whether anybody is asked for a reply: a window may stay open for as long as whoever is to go on thinks."""
+    return any(is_reply(state, seat) for seat in state.to_act)
+
+
 class Clocks:
     """The time each seat has used: an allowance for each decision, and beyond it a reserve for the whole game.
 
