@@ -127,10 +127,8 @@ class Party(NamedTuple):
 
     @property
     def waived(self) -> list[int]:
-        """Those who have told everyone that they will not reply in windows."""
-        return [
-            seat for seat, stands in enumerate(self.orders) if stands is not None and stands.order in ("turn", "game")
-        ]
+        """Those who have told everyone that they will not reply in windows, and for whom no bot does."""
+        return [seat for seat in self.deciding if self.order_of(seat) in ("turn", "game")]
 
     @property
     def hints_taken(self) -> list[int]:
@@ -182,6 +180,10 @@ class Party(NamedTuple):
         seats[seat] = sitter
         return self._replace(setup=replace(self.setup, seats=seats), has_changed=True)
 
+    def _ordering(self, seat: int, stands: StandingOrder | None) -> "Party":
+        """Another standing order of a seat, or none."""
+        return self._replace(orders=(*self.orders[:seat], stands, *self.orders[seat + 1 :]))
+
     def _noting(self, note: Note, seat: int | None, at: float, name: str | None = None) -> "Party":
         return self._telling(TalkLine(f"{NOTED}{self.told}", seat, name or self.name_of(seat), at, note=note))
 
@@ -223,7 +225,7 @@ def left(party: Party, entry: LeftEntry) -> Party:
     note: Note = "removed" if entry.removed else "left"
     is_finished = party.started and entry.bot is None
     sitter = StoredSeat(party.name_of(entry.seat), gone=True) if is_finished else StoredSeat(bot=entry.bot)
-    told = party._noting(note, entry.seat, entry.at)._seated(entry.seat, sitter)
+    told = party._noting(note, entry.seat, entry.at)._seated(entry.seat, sitter)._ordering(entry.seat, None)
     if entry.seat != party.host:
         return without_request_of(told, entry.seat)
     people = told.people
@@ -302,7 +304,8 @@ def device(party: Party, entry: DeviceEntry) -> Party:
     let_in = party._replace(let_in=party.let_in | {entry.key_hash})
     if not entry.instead:
         return let_in._seated(entry.seat, replace(seat, more_keys=(*seat.more_keys, entry.key_hash)))
-    handed = let_in._seated(entry.seat, StoredSeat(entry.name or seat.name, key_hash=entry.key_hash))
+    heir = StoredSeat(entry.name or seat.name, key_hash=entry.key_hash)
+    handed = let_in._seated(entry.seat, heir)._ordering(entry.seat, None)
     return handed._seen_at(entry.seat, entry.at)._noting("handed-over", entry.seat, entry.at)
 
 
@@ -320,9 +323,8 @@ def said(party: Party, entry: SaidEntry) -> Party:
 
 def ordered(party: Party, entry: OrderedEntry) -> Party:
     """A seat says what is to happen in windows."""
-    orders = list(party.orders)
-    orders[entry.seat] = None if entry.order == "ask" else StandingOrder(entry.order, entry.during)
-    return party._replace(orders=tuple(orders))._seen_at(entry.seat, entry.at)
+    stands = None if entry.order == "ask" else StandingOrder(entry.order, entry.during)
+    return party._ordering(entry.seat, stands)._seen_at(entry.seat, entry.at)
 
 
 def undo_asked(party: Party, entry: UndoAskedEntry) -> Party:
