@@ -178,6 +178,33 @@ def test_people_talk_and_hear_each_line_once(server: Server) -> None:
         assert lea.problem() == "too-fast"
 
 
+def test_a_person_has_one_pace_on_all_lines_and_seats(server: Server) -> None:
+    made = open_table(server, "tobago", 4)
+    anna = join(server, made, "Anna")
+    with greeting(server, made) as one, greeting(server, made) as two, greeting(server, anna) as guest:
+        for number in range(20):
+            one.send(type="sit", seat=2 + number % 2)
+        two.meet_when(lambda party: sum(line.note == "moved" for line in party.talk) == 20)
+        for number in range(20):
+            two.send(type="sit", seat=2 + number % 2)
+        assert two.problem() == "too-fast"
+        guest.send(type="rename", name="Mia")
+        guest.meet_when(lambda party: party.seats[1].name == "Mia")
+
+
+def test_what_is_arranged_already_changes_nothing(server: Server) -> None:
+    with greeting(server, open_table(server, "tobago", 2)) as host:
+        arrangement = {
+            "seats": [0, None],
+            "options": host.party.options,
+            "manners": msgspec.to_builtins(host.party.manners),
+        }
+        host.send(type="arrange", **arrangement)
+        host.send(type="crown", seat=1)
+        assert host.problem() == "no-person-there", "what came before it is done"
+        assert host.party.talk == []
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_whole_game_of_people_and_the_rematch(server: Server, game_id: str) -> None:
     people = everyone(server, game_id, SEATS[game_id])

@@ -7,8 +7,29 @@ import pytest
 from schatzkiste.server.message import Problem
 from schatzkiste.server.party import Party, first_party
 from schatzkiste.server.party_messages import Say
-from schatzkiste.server.seating import LONGEST_ID, LONGEST_TALK, Result, covered, moved, new_host, removed, said
-from schatzkiste.server.stored import HostEntry, LeftEntry, MovedEntry, SaidEntry, StoredSeat, TableSetup
+from schatzkiste.server.seating import (
+    LONGEST_ID,
+    LONGEST_TALK,
+    MOST_TALK,
+    Result,
+    covered,
+    moved,
+    new_host,
+    ordered,
+    removed,
+    renamed,
+    said,
+)
+from schatzkiste.server.stored import (
+    HostEntry,
+    LeftEntry,
+    MovedEntry,
+    OrderedEntry,
+    RenamedEntry,
+    SaidEntry,
+    StoredSeat,
+    TableSetup,
+)
 from schatzkiste.server.table import Table
 
 BOT, ANNA, BEN, NOBODY = range(4)
@@ -73,6 +94,34 @@ def test_nobody_speaks_under_the_id_of_a_note() -> None:
     for line in (noted.talk[0].id, f"note-{noted.told}"):
         assert wrong(said(party(), BEN, Say(line, "Hi"), 5.0)) == "malformed"
     assert isinstance(said(party(), BEN, Say("a note-0", "Hi"), 5.0), SaidEntry)
+
+
+def test_what_happens_at_a_table_leaves_room_for_what_people_say() -> None:
+    people = party()
+    for _ in range(MOST_TALK):
+        people = people.after(HostEntry(BEN, 5.0), ())
+    for number in range(MOST_TALK):
+        entry = said(people, BEN, Say(str(number), "Hi"), 5.0)
+        assert isinstance(entry, SaidEntry)
+        people = people.after(entry, ())
+    assert wrong(said(people, BEN, Say("once more", "Hi"), 5.0)) == "enough-talk"
+
+
+def test_a_new_name_is_one_and_another_one() -> None:
+    assert renamed(party(), BEN, " Ole ", 5.0) == RenamedEntry(BEN, "Ole", 5.0)
+    assert renamed(party(), BEN, " Ben ", 5.0) is None
+    assert {wrong(renamed(party(), BEN, name, 5.0)) for name in ("", "  ", "\t")} == {"name-first"}
+
+
+def test_an_order_that_holds_is_not_written_again() -> None:
+    people = party()
+    assert ordered(people, BEN, "ask", (ANNA,), 5.0) is None
+    for order in ("turn", "game", "mate"):
+        entry = ordered(people, BEN, order, (ANNA,), 5.0)
+        assert isinstance(entry, OrderedEntry)
+        people = people.after(entry, (ANNA,))
+        assert ordered(people, BEN, order, (ANNA,), 6.0) is None
+        assert (ordered(people, BEN, order, (BOT,), 6.0) is None) == (order != "turn"), "a turn ends"
 
 
 def test_the_longest_id_will_do() -> None:

@@ -15,11 +15,11 @@ from litestar.params import FromPath
 from schatzkiste.server.admission import admitted
 from schatzkiste.server.codes import key_hash, seat_by_hash
 from schatzkiste.server.frames import send_at_once
-from schatzkiste.server.limits import Bucket
 from schatzkiste.server.lobby import Lobby
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Act, AskHint, FromClient, Hello, Look, Thinking, ToClient, Undo, Why
 from schatzkiste.server.metrics import Metrics
+from schatzkiste.server.paces import Paces
 from schatzkiste.server.party_messages import Again, Arrange, AskUndo, Leave, Say, Welcome
 from schatzkiste.server.past import Reader
 from schatzkiste.server.presence import device_id
@@ -33,9 +33,6 @@ logger = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 4096
 HELLO_WITHIN = 10.0
-MOST_TALK_AT_ONCE = 5
-MOST_STAMPS_AT_ONCE = 2
-SECONDS_A_STAMP = 3
 NO_HELLO = 4408
 NO_TABLE = 4404
 FAILURE = 1011
@@ -74,8 +71,7 @@ class Client:
         self._people = -1  # after how many changes about the people they were told
         self._told = 0  # how many lines of talk it was told
         self._last_people = ""  # the last message about the people, without talk
-        self._talk = Bucket(1, MOST_TALK_AT_ONCE)
-        self._stamps = Bucket(1 / SECONDS_A_STAMP, MOST_STAMPS_AT_ONCE)
+        self._paces = Paces()  # of whoever watches; who sits there has one pace on all lines
         self._since = 0
         self._has_view = False
         self._reader = Reader(table)
@@ -285,8 +281,6 @@ class Client:
                 return await self._counted(self._table.undo(self._seat, seq))
             case Again():
                 return await self._lobby.rematch(self._table, self._seat)
-            case Say() if not self._may_talk(message):
-                return problem("too-fast")
         assert self._key_hash is not None
         if isinstance(message, Leave):
             return await self._lobby.leave(self._table, self._seat, self._key_hash)
@@ -309,12 +303,9 @@ class Client:
             return problem("no-seat")
         if not self._table.setup.manners.spectators_talk:
             return problem("no-talk")
-        if not self._may_talk(message):
+        if not self._paces.may(None, message):
             return problem("too-fast")
         return await self._table.add(lambda party: said(party, None, message, time.time()))
-
-    def _may_talk(self, message: Say) -> bool:
-        return (self._talk if message.stamp is None else self._stamps).take()
 
     async def _counted(self, under_way: Awaitable[ToClient | None]) -> ToClient | None:
         """The answer to an action, counted with the time it took."""

@@ -71,6 +71,7 @@ class Party(NamedTuple):
     orders: tuple[StandingOrder | None, ...]
     talk: tuple[TalkLine, ...] = ()
     told: int = 0  # how many lines of talk there were, also those no longer kept
+    spoken: int = 0  # how many of them people said
     request: Request | None = None
     hinted: frozenset[tuple[int, int]] = frozenset()  # who was given a hint after how many changes
     rematch: str | None = None
@@ -317,7 +318,7 @@ def signed_out(party: Party, entry: SignedOutEntry) -> Party:
 def said(party: Party, entry: SaidEntry) -> Party:
     """Somebody says something."""
     line = TalkLine(entry.id, entry.seat, party.name_of(entry.seat), entry.at, entry.text, entry.stamp)
-    heard = party._telling(line)
+    heard = party._telling(line)._replace(spoken=party.spoken + 1)
     return heard if entry.seat is None else heard._seen_at(entry.seat, entry.at)
 
 

@@ -16,6 +16,7 @@ from schatzkiste.server.party_messages import (
     Crown,
     FromPeople,
     Leave,
+    Order,
     Remove,
     Rename,
     Return,
@@ -51,15 +52,26 @@ from schatzkiste.server.undoing import as_granted, concerned
 LONGEST_TALK = 200
 LONGEST_ID = 40
 MOST_TALK = 2000
-"""How many lines a table takes, so that no log grows without end."""
+"""How many lines people may say at a table, so that no log grows without end."""
 
 Result = Entry | Problem | None
 
 
 async def answer_person(table: Table, seat: int, key_hash: str, message: FromPeople) -> Problem | None:
     """Do what the person on the seat wants; None once it is accepted and safe."""
+    is_too_fast: bool | None = None
+
+    def proposal(party: Party) -> Result:
+        nonlocal is_too_fast
+        entry = entry_for(table, party, seat, key_hash, message)
+        if entry is None or isinstance(entry, Problem | LeftEntry):
+            return entry
+        if is_too_fast is None:  # it is asked again when another process was faster
+            is_too_fast = not table.paces.may(party.seats[seat].key_hash, message)
+        return problem("too-fast") if is_too_fast else entry
+
     try:
-        return await table.add(lambda party: entry_for(table, party, seat, key_hash, message))
+        return await table.add(proposal)
     except RequestError as error:
         return error.problem
 
@@ -94,7 +106,7 @@ def in_waiting_room(
         case Sit(to):
             return moved(party, seat, to, now)
         case Rename(name):
-            return RenamedEntry(seat, checked_name(name), now)
+            return renamed(party, seat, name, now)
         case Arrange():
             return by_host(party, seat, lambda: arranged(table, party, message, now))
         case Remove(other):
@@ -114,7 +126,7 @@ def in_game(
         case Return():
             return None if party.seats[seat].cover is None else ReturnedEntry(seat, now)
         case Stand(order):
-            return OrderedEntry(seat, order, table.state.known_to_act(None), now)
+            return ordered(party, seat, order, table.state.known_to_act(None), now)
         case AskUndo(seq):
             return undo_asked(table, party, seat, seq, now)
         case AnswerUndo(agrees):
@@ -137,7 +149,7 @@ def said(party: Party, seat: int | None, message: Say, now: float) -> Result:
         return problem("malformed")
     if any(line.id == message.id for line in party.talk):
         return None
-    if party.told >= MOST_TALK:
+    if party.spoken >= MOST_TALK:
         return problem("enough-talk", limit=MOST_TALK)
     return SaidEntry(message.id, now, seat, text, message.stamp)
 
@@ -164,8 +176,25 @@ def arranged(table: Table, party: Party, message: Arrange, now: float) -> Result
         if isinstance(wanted, str) and wanted not in bot_ids(table.game.id):
             return problem("unknown-bot", bot=wanted, known=", ".join(bot_ids(table.game.id)))
         seats.append(party.seats[wanted] if isinstance(wanted, int) else StoredSeat(bot=wanted))
-    options = checked_options(table.game, message.options)
-    return ArrangedEntry(seats, places, options, checked_manners(message.manners), now)
+    options, manners = checked_options(table.game, message.options), checked_manners(message.manners)
+    agreed = party.setup
+    if (seats, options, manners) == (agreed.seats, agreed.options, agreed.manners):
+        return None
+    return ArrangedEntry(seats, places, options, manners, now)
+
+
+def renamed(party: Party, seat: int, name: str, now: float) -> Result:
+    """A person takes another name."""
+    chosen = checked_name(name)
+    if not chosen:
+        return problem("name-first")
+    return None if chosen == party.seats[seat].name else RenamedEntry(seat, chosen, now)
+
+
+def ordered(party: Party, seat: int, order: Order, asked: tuple[int, ...], now: float) -> Result:
+    """What is to happen when the seat could reply, unless that has been said already."""
+    holds = party.order_of(seat) == order and (order != "turn" or party.orders[seat] == (order, asked))
+    return None if holds else OrderedEntry(seat, order, asked, now)
 
 
 def removed(party: Party, host: int, seat: int, now: float) -> Result:

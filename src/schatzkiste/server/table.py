@@ -16,6 +16,7 @@ from schatzkiste.server.ending import ending_message
 from schatzkiste.server.frames import Encoded
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Because, Ending, RefusalInfo, Refused, TableSummary, Thinking
+from schatzkiste.server.paces import Paces
 from schatzkiste.server.party import Party, first_party, needs_new_deal
 from schatzkiste.server.party_messages import Timing
 from schatzkiste.server.party_picture import PartyPicture
@@ -65,6 +66,7 @@ class Table:
         self.listeners: set[Listener] = set()
         self.spectators: Spectators[News] = Spectators()
         self.present = Present(self._announce)
+        self.paces = Paces()
         self.is_removed = False
         self.trouble: News = None  # what is wrong now, for those who come later
         self._store = store

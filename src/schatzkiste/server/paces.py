@@ -1,0 +1,28 @@
+"""How fast people at a table may do what is no action, so that no log grows without end."""
+
+from typing import Final
+
+from schatzkiste.server.limits import Bucket
+from schatzkiste.server.party_messages import FromPeople, Say
+
+WORDS, STAMPS, DEEDS = "words", "stamps", "deeds"
+RATES: Final = {WORDS: (1.0, 5), STAMPS: (1 / 3, 2), DEEDS: (0.5, 20)}
+"""How often in a second, and how often at once, somebody says something, sends a stamp, or does anything else."""
+
+
+class Paces:
+    """What each person has used of the rates, on however many lines and on whatever seat, by the first of their keys.
+
+    None is whoever watches on one line.
+    """
+
+    def __init__(self) -> None:
+        self._used: dict[tuple[str | None, str], Bucket] = {}
+
+    def may(self, person: str | None, message: FromPeople) -> bool:
+        """Whether the person is not too fast with this, which then counts."""
+        kind = DEEDS if not isinstance(message, Say) else WORDS if message.stamp is None else STAMPS
+        key = person, kind
+        if key not in self._used:
+            self._used[key] = Bucket(*RATES[kind])
+        return self._used[key].take()
