@@ -77,6 +77,13 @@ def test_a_record_of_a_game_under_way_is_shown_and_stands_still(server: Server) 
         assert past.update.seat == 2
 
 
+def test_names_in_a_record_are_shown_in_one_line_each(server: Server) -> None:
+    document = json.loads(text_of("schatzinsel"))
+    document["players"] = ["Long\nJohn\x1b[2J", "x" * 100, "\t"]
+    with server.watch(TableMade(show(server, json.dumps(document)).table, [])) as reader:
+        assert [seat.name for seat in reader.seen.seats] == ["Long John [2J", "x" * 40, None]
+
+
 NOTHING_TO_SHOW: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "no record": (lambda _: "ahoy", "record-unreadable"),
     "cut off": (lambda doc: json.dumps(doc)[:500], "record-unreadable"),
@@ -85,6 +92,7 @@ NOTHING_TO_SHOW: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "too many players": (lambda doc: {**doc, "players": ["Ole"] * 9, "result": None}, "record-setup"),
     "components": (lambda doc: {**doc, "components": "0" * 16}, "record-components"),
     "secret": (lambda doc: {**doc, "seed": None}, "record-secret"),
+    "too long": (lambda doc: {**doc, "actions": doc["actions"][:1] * 10_001, "result": None}, "record-long"),
     "another seed": (lambda doc: {**doc, "seed": "5eed"}, "record-seed"),
     "newer rules": (lambda doc: {**doc, "rules_version": 77}, "record-rules"),
 }

@@ -63,7 +63,7 @@ class PracticeTables:
             players=len(record.players),
             options=start.settings,
             seed=record.seed or "",
-            seats=[StoredSeat(name[:LONGEST_NAME], key_hash=key_hash(new_key())) for name in record.players],
+            seats=[StoredSeat(called(name), key_hash=key_hash(new_key())) for name in record.players],
             created=time.time(),
         )
         actions = [str(taken) for taken in record.actions[: checked.steps]]
@@ -99,6 +99,11 @@ class PracticeTables:
         )
         await keep_with_past(self._store, setup, past)
         return TableMade(setup.id, [SeatKey(seat, key)])
+
+
+def called(name: str) -> str | None:
+    """A name from a file as it is shown, cut where it is too long."""
+    return checked_name(name[:LONGEST_NAME]) or None
 
 
 async def keep_with_past(store: Store, setup: TableSetup, past: CopiedEntry) -> None:

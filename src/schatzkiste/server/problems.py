@@ -60,6 +60,7 @@ PROBLEMS: dict[str, Kind] = {
     "record-setup": Kind(400),
     "record-components": Kind(400),
     "record-secret": Kind(400),
+    "record-long": Kind(400, ("limit",)),
     "record-seed": Kind(400),
     "record-rules": Kind(409, ("version", "current")),
     "record-rules-step": Kind(409, ("version", "current", "step")),

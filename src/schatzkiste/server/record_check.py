@@ -14,6 +14,8 @@ PLACE = re.compile(r"record\.([a-z_]+)(?:\[(\d+)\])?")
 """How an error about a record names what is wrong."""
 UNREADABLE = {"version": "record-newer", "seed": "record-seed"}
 UNTRUE = {"components": "record-components"}
+MOST_STEPS = 10_000
+"""How many steps a record may have: the longest games of Die Dracheninsel have about 2,600."""
 
 
 class Checked(NamedTuple):
@@ -27,6 +29,8 @@ class Checked(NamedTuple):
 def checked_record(text: str) -> Checked:
     """The record in a text, as far as seed, actions and result are right; one of which nothing can be shown raises."""
     record, wrong = read_record(text)
+    if len(record.actions) > MOST_STEPS:
+        raise RequestError("record-long", limit=MOST_STEPS)
     if record.game not in game_ids():
         raise RequestError("record-game", game=record.game)
     if record.seed is None:

@@ -76,6 +76,7 @@ problem-record-game = Diese Aufzeichnung gehört zu einem Spiel, das nicht in di
 problem-record-setup = Personen oder Einstellungen dieser Aufzeichnung passen nicht zu ihrem Spiel.
 problem-record-components = Diese Partie wurde mit anderen Karten oder Plänen gespielt als denen hier.
 problem-record-secret = Diese Aufzeichnung hält ihren Startwert geheim, weil die Partie noch lief. Nach dem Ende lässt sie sich ansehen.
+problem-record-long = Diese Aufzeichnung hat mehr Schritte, als sich hier zeigen lassen: höchstens { $limit }.
 problem-record-seed = Der Startwert dieser Aufzeichnung passt nicht zu seiner Prüfsumme: Das Mischen wurde verändert.
 problem-record-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt, hier gilt Version { $current }: Sie lässt sich nicht zeigen.
 problem-record-rules-step = Diese Aufzeichnung wurde nach Version { $version } der Regeln gespielt. Sie ist bis Schritt { $step } zu sehen: Von da an geht es nach Version { $current }, die hier gilt, anders weiter.

@@ -76,6 +76,7 @@ problem-record-game = This record is of a game that is not in this chest: { $gam
 problem-record-setup = The players or options of this record do not fit its game.
 problem-record-components = This record was played with other cards or boards than those here.
 problem-record-secret = This record keeps its seed secret, because the game was under way. It can be seen after the end.
+problem-record-long = This record has more steps than can be shown here: at most { $limit }.
 problem-record-seed = The seed of this record does not fit its hash: the shuffle was changed.
 problem-record-rules = This record was played by version { $version } of the rules, and here version { $current } is played: it cannot be shown.
 problem-record-rules-step = This record was played by version { $version } of the rules. It can be seen up to step { $step }: there version { $current }, which is played here, goes another way.

@@ -77,6 +77,7 @@ problem-record-game = Cet enregistrement est d’un jeu qui n’est pas dans ce 
 problem-record-setup = Les joueurs ou les options de cet enregistrement ne vont pas avec son jeu.
 problem-record-components = Cette partie a été jouée avec d’autres cartes ou plateaux que ceux d’ici.
 problem-record-secret = Cet enregistrement garde sa graine secrète, car la partie était en cours. On peut le voir après la fin.
+problem-record-long = Cet enregistrement compte plus d’étapes qu’on ne peut en montrer ici : { $limit } au plus.
 problem-record-seed = La graine de cet enregistrement ne va pas avec son empreinte : le mélange a été changé.
 problem-record-rules = Cette partie a été jouée selon la version { $version } des règles, et ici vaut la version { $current } : on ne peut pas la montrer.
 problem-record-rules-step = Cet enregistrement a été joué selon la version { $version } des règles. On peut le voir jusqu’à l’étape { $step } : là, la version { $current }, en vigueur ici, prend un autre chemin.
