@@ -14,13 +14,15 @@ from schatzkiste.games import game
 from schatzkiste.server.codes import key_hash
 from schatzkiste.server.dues import first_bot_decision
 from schatzkiste.server.lobby import Lobby
-from schatzkiste.server.party_messages import NewTable, SeatRequest, TableKey
+from schatzkiste.server.party_messages import Join, NewTable, SeatRequest, TableKey, TableMade
 from schatzkiste.server.pool import WorkerPool
 from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.reception import Reception
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.sqlite import SqliteStore
-from schatzkiste.server.stored import ActionEntry, Entry, StoredSeat, TableSetup
+from schatzkiste.server.stored import ActionEntry, Entry, StartedEntry, StoredSeat, TableSetup
+from schatzkiste.server.table import Table
 from schatzkiste.server.tables import REMOVED, Tables
 from tests.server.stores import summary_for
 
@@ -284,7 +286,7 @@ def test_at_a_deleted_table_nothing_more_happens(tmp_path: Path) -> None:
 
 
 def test_a_table_that_could_not_be_removed_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: Store, table: str) -> bool:
+    async def fail(_: Store, table: str, entries: int | None = None) -> bool:
         raise NotSaved(table)
 
     async def use(lobby: Lobby, _: Store) -> None:
@@ -295,5 +297,86 @@ def test_a_table_that_could_not_be_removed_stays(tmp_path: Path, monkeypatch: py
             with pytest.raises(RequestError, match="not-saved"):
                 await lobby.delete(TableKey(made.table, made.key))
         assert not (await lobby.find(made.table)).is_removed
+
+    in_lobby(tmp_path, use)
+
+
+async def waiting_room(lobby: Lobby) -> TableMade:
+    """A table that waits for one more person."""
+    return await lobby.make(NewTable("schatzinsel", [SeatRequest(name="Lea"), SeatRequest(friend=True)]))
+
+
+def before_removal(store: Store, patch: pytest.MonkeyPatch, of: str, happens: Callable[[], Awaitable[object]]) -> None:
+    """Let something happen, once, just before the store would remove a table."""
+    remove = store.remove
+    done: list[str] = []
+
+    async def later(table: str, *known: int) -> bool:
+        if table == of and not done:
+            done.append(table)
+            await happens()
+        return await remove(table, *known)
+
+    patch.setattr(store, "remove", later)
+
+
+async def as_elsewhere(store: Store, id: str) -> Table:
+    """A table as another process opens it."""
+    setup = await store.setup(id)
+    assert setup is not None
+    table = Table(setup, store)
+    await table.catch_up()
+    return table
+
+
+@pytest.mark.parametrize("way", ["delete", "leave"])
+def test_whoever_joins_while_the_last_one_goes_has_a_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        made = await waiting_room(lobby)
+        key = "k" * 32
+
+        async def join_elsewhere() -> None:
+            other = Reception(Tables(store, WorkerPool()), store)
+            await other.join(Join(made.table, "Anna", key, made.invitation))
+
+        before_removal(store, monkeypatch, made.table, join_elsewhere)
+        if way == "delete":
+            await lobby.delete(TableKey(made.table, made.key))
+        else:
+            assert await lobby.leave(await lobby.find(made.table), made.seat, key_hash(made.key)) is None
+        table = await as_elsewhere(store, made.table)
+        assert [table.party.seats[seat].name for seat in table.party.people] == ["Anna"]
+        assert table.party.host == table.seat_of(key)
+
+    in_lobby(tmp_path, use)
+
+
+def test_what_somebody_attends_or_has_just_begun_is_not_tidied_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        today = time.time
+        monkeypatch.setattr(time, "time", lambda: today() - 8 * 86_400)
+        empty, attended, begun = [(await waiting_room(lobby)).table for _ in range(3)]
+        setup = msgspec.structs.replace(SETUP, seats=PEOPLE, created=time.time())
+        assert await store.add_table(setup, Table(setup, store).summary)
+        monkeypatch.setattr(time, "time", today)
+        table = await lobby.find(attended)
+        table.listeners.add(lambda _: None)
+        table.present.come("somebody")
+        await (await lobby.find(begun)).add(lambda _: StartedEntry(time.time(), "random"))
+
+        async def act_elsewhere() -> None:
+            table = await as_elsewhere(store, setup.id)
+            seat = table.state.to_act[0]
+            action = table.game.notation(table.state.legal_actions(seat)[0])
+            assert await table.act(seat, action, table.seq_for(seat)) is None
+
+        before_removal(store, monkeypatch, setup.id, act_elsewhere)
+        await lobby._tidy_up()
+        stays = [id for id in (empty, attended, begun, setup.id) if await store.setup(id) is not None]
+        assert stays == [attended, begun, setup.id]
 
     in_lobby(tmp_path, use)

@@ -105,6 +105,20 @@ def test_a_table_is_removed_with_its_log(database: str) -> None:
     with_store(database, use)
 
 
+def test_a_table_is_removed_only_as_it_was_known(database: str) -> None:
+    async def use(store: Store) -> None:
+        assert await store.add_table(SETUP, NOTHING_YET)
+        assert not await store.remove("t", 1)
+        assert await store.append("t", 0, ENTRIES[0], NOTHING_YET)
+        assert not await store.remove("t", 0)
+        assert await log_of(store, "t") == ENTRIES[:1]
+        assert await store.remove("t", 1)
+        assert not await store.remove("t", 1)
+        assert await store.setup("t") is None
+
+    with_store(database, use)
+
+
 def test_a_taken_place_is_an_answer(database: str) -> None:
     async def use(store: Store) -> None:
         assert await store.add_table(SETUP, NOTHING_YET)

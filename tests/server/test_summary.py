@@ -70,6 +70,26 @@ def test_the_end_is_told_with_scores_and_winners(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_what_the_clock_decides_is_no_persons_action(tmp_path: Path) -> None:
+    chosen = game("schatzinsel")
+    seats = [StoredSeat("Jim", key_hash="j"), StoredSeat("Silver", key_hash="s")]
+    setup = TableSetup("t", chosen.id, chosen.rules_version, 2, at_table(chosen.options, {}), "1", seats, 0.5)
+
+    async def play() -> None:
+        async with open_store(tmp_path) as store:
+            table = Table(setup, store)
+            await store.add_table(setup, table.summary)
+            acted = []
+            for clock in (True, False, True):
+                seat = table.state.to_act[0]
+                action = chosen.notation(table.state.legal_actions(seat)[0])
+                assert await table.act(seat, action, table.seq_for(seat), clock=clock) is None
+                acted.append(table.summary.acted)
+            assert acted == [False, True, True]
+
+    asyncio.run(play())
+
+
 def test_a_secret_answer_changes_the_summary_of_its_own_seat_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

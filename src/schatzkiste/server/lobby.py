@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from schatzkiste.games import game, game_ids
 from schatzkiste.seeds import fresh_seed
 from schatzkiste.server.advice import hint_for
-from schatzkiste.server.codes import key_hash, new_code, new_key, seat_of
+from schatzkiste.server.codes import key_hash, new_code, new_key, seat_by_hash, seat_of
 from schatzkiste.server.lessons import LessonTables
 from schatzkiste.server.message import Problem
 from schatzkiste.server.messages import Hinted, TableSummary
@@ -31,7 +31,7 @@ from schatzkiste.server.reception import Reception
 from schatzkiste.server.requests import checked_game, checked_manners, checked_options, checked_seats
 from schatzkiste.server.seating import answer_person, substitute
 from schatzkiste.server.store import NotSaved, Store, UnusableDatabase
-from schatzkiste.server.stored import RematchEntry, StoredSeat, StoredSummary, TableSetup
+from schatzkiste.server.stored import LESSON, RematchEntry, StoredSeat, StoredSummary, TableSetup
 from schatzkiste.server.summary import as_agreed, seat_info, seats_of, told_to
 from schatzkiste.server.table import Table
 from schatzkiste.server.tables import MEMORY, Tables
@@ -177,14 +177,17 @@ class Lobby:
         stored = await self._store.summaries([wanted.table])
         if not stored:
             raise RequestError("unknown-table")
-        setup = as_agreed(*stored[0])
-        seat = seat_of(setup, wanted.key)
+        setup, hashed = as_agreed(*stored[0]), key_hash(wanted.key)
+        if seat_by_hash(setup, hashed) is None:
+            raise RequestError("wrong-key")
+        is_alone = [sitter.is_person for sitter in setup.seats].count(True) == 1
+        if is_alone and await self.tables.remove_if(setup.id, lambda table: is_alone_at(table, hashed)):
+            return
+        table = await self.find(setup.id)
+        seat = table.seat_of(wanted.key)
         if seat is None:
             raise RequestError("wrong-key")
-        if all(other == seat or not sitter.is_person for other, sitter in enumerate(setup.seats)):
-            await self.tables.remove(setup.id)
-            return
-        raise_if(await self.leave(await self.find(setup.id), seat, key_hash(wanted.key)))
+        raise_if(await self.leave(table, seat, hashed))
 
     async def leave(self, table: Table, seat: int, key_hash: str) -> Problem | None:
         """Leave a table for good; the last person who does so clears it away."""
@@ -192,7 +195,7 @@ class Lobby:
         if wrong is not None or table.party.people:
             return wrong
         try:
-            await self.tables.remove(table.id)
+            await self.tables.remove_if(table.id, lambda table: not table.party.people)
         except RequestError as error:
             return error.problem
         return None
@@ -232,8 +235,8 @@ class Lobby:
                 await asyncio.sleep(LOOKS)
 
     async def _tidy_up(self) -> None:
-        """Now and then, clear away what nobody needs: old codes, tables at which nobody acted for a week, and lessons
-        after a day."""
+        """Now and then, clear away what nobody needs: old codes, tables at which nobody ever acted and nothing happened
+        for a week, and lessons after a day."""
         if time.monotonic() < self._tidy_next:
             return
         self._tidy_next = time.monotonic() + TIDY_EVERY
@@ -241,8 +244,8 @@ class Lobby:
         try:
             await self._store.tidy_up(now)
             for table_id in await self._store.abandoned(now - ABANDONED_AFTER, now - DAY, MOST_AT_ONCE):
-                logger.info("table %s is removed: nobody ever acted there", table_id)
-                await self.tables.remove(table_id)
+                if await self.tables.remove_if(table_id, lambda table: is_abandoned(table, now)):
+                    logger.info("table %s is removed: nobody ever acted there", table_id)
         except (NotSaved, RequestError) as error:
             logger.warning("old codes and tables stay for now: %s", error)
 
@@ -257,6 +260,18 @@ class Lobby:
         except Exception:
             logger.exception("table %s stays closed", table_id)
         await self._store.claim(table_id)
+
+
+def is_alone_at(table: Table, hashed: str) -> bool:
+    """Whether the one with this key is the only person who sits at a table."""
+    return table.party.people == [seat_by_hash(table.setup, hashed)]
+
+
+def is_abandoned(table: Table, now: float) -> bool:
+    """Whether nobody ever acted at a table, nobody is there, and nothing has happened for long."""
+    quiet_for = DAY if table.id.startswith(LESSON) else ABANDONED_AFTER
+    summary = table.summary
+    return not summary.acted and table.present.is_empty and summary.changed < now - quiet_for
 
 
 def sitting_again(sitter: StoredSeat, table: Table) -> StoredSeat:

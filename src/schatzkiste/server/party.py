@@ -218,6 +218,8 @@ def first_party(setup: TableSetup) -> Party:
 def joined(party: Party, entry: JoinedEntry) -> Party:
     """A person takes a free seat."""
     seated = party._seated(entry.seat, StoredSeat(entry.name, key_hash=entry.key_hash))
+    if party.host == NOBODY:  # the last one had just left
+        seated = seated._replace(host=entry.seat)
     return seated._seen_at(entry.seat, entry.at)._noting("joined", entry.seat, entry.at)
 
 

@@ -55,6 +55,11 @@ class Present:
         return bool(self._here)
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nobody is there, as far as this process knows."""
+        return not (self._here or self.spectators or any(there for _, there, _ in self._believed()))
+
+    @property
     def spectators(self) -> int:
         """How many watch."""
         return self._spectators + sum(watching for _, _, watching in self._believed())

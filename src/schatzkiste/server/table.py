@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from schatzkiste.core import OtherRules, Refusal, State, UnknownAction
 from schatzkiste.games import game
-from schatzkiste.history import Foreseen, History, Step
+from schatzkiste.history import Foreseen, History
 from schatzkiste.record import Record
 from schatzkiste.server.codes import seat_of
 from schatzkiste.server.ending import ending_message
@@ -31,7 +31,7 @@ from schatzkiste.server.summary import seats_of, summary_of, told_to
 from schatzkiste.server.timing import Clocks, Window, is_reply, window_of
 from schatzkiste.server.undoing import concerned, depth, free_depth
 from schatzkiste.server.viewpoint import Viewpoint
-from schatzkiste.server.wanted import Held, Wanted
+from schatzkiste.server.wanted import Held, Wanted, leaves_alone
 
 Answer = TypeVar("Answer")
 News = Problem | Thinking | None
@@ -185,12 +185,21 @@ class Table:
         """How many of the steps from a place of the game on the seat (None: a spectator) has noticed."""
         return self._viewpoints[seat].count_since(place)
 
-    async def remove(self) -> None:
-        """Clear the table away for good, with its log; whoever is still there is told that it is gone."""
+    async def remove(self, still: Callable[[], bool] = lambda: True) -> bool:
+        """Clear the table away for good, with its log, if that is `still` wanted as it is now; whether it is gone.
+
+        Whoever is still there is told.
+        """
         async with self._lock:
-            await self._store.remove(self.id)
-            self.is_removed = True
-        self.tell(problem("unknown-table"))
+            while not self.is_removed and still():
+                known = self.entries
+                self.is_removed = await self._store.remove(self.id, known)
+                if not self.is_removed:
+                    await self._catch_up()
+                    self.is_removed = self.entries == known  # another process has removed it
+        if self.is_removed:
+            self.tell(problem("unknown-table"))
+        return self.is_removed
 
     def let_go(self) -> None:
         """Give the memory back at once, now that nobody is here, not when the collector comes by."""
@@ -436,8 +445,9 @@ class Table:
         self._start_clocks(None, entry.at)
 
     def _is_persons_action(self, entry: Entry) -> bool:
-        is_learning = self.party.scene is not None
-        return isinstance(entry, ActionEntry) and not is_learning and self.party.seats[entry.seat].player is None
+        if not isinstance(entry, ActionEntry) or entry.clock or self.party.scene is not None:
+            return False
+        return self.party.seats[entry.seat].player is None
 
     def _start_clocks(self, actor: int | None, at: float) -> None:
         window = self.window
@@ -488,12 +498,6 @@ class Table:
 def is_seen_by_all(foreseen: Foreseen | None) -> bool:
     """Whether everyone could notice a step, if it was one."""
     return foreseen is None or foreseen.step.is_in_sight(None, foreseen.after)
-
-
-def leaves_alone(step: Step, seat: int, question: int) -> bool:
-    """Whether the step was another's, given while the seat was asked the same question."""
-    before = step.before
-    return step.taken.seat != seat and before.question_for(seat) == question and seat in before.to_act
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -90,17 +91,36 @@ class Tables:
         return live.table
 
     async def remove(self, table_id: str) -> None:
-        """Clear a table away for good, with its log; whoever is still there is told that it is gone."""
-        live = self._live.get(table_id)
+        """Clear a table away for good, with its log, whatever happens there; who is still there is told."""
         try:
-            if live is None:
-                await self._store.remove(table_id)
-            else:
-                await live.stop()
-                await live.table.remove()
+            await self._store.remove(table_id)
         except NotSaved as error:
             raise RequestError("not-saved") from error
+        await self._clear(table_id)
+
+    async def remove_if(self, table_id: str, still: Callable[[Table], bool]) -> bool:
+        """Clear a table away as well, if that is `still` wanted when nothing can happen in between; whether it is gone.
+
+        One that cannot be opened is cleared away: nothing happens there.
+        """
+        try:
+            table = await self.find(table_id)
+        except RequestError:
+            await self.remove(table_id)
+            return True
+        try:
+            is_removed = await table.remove(lambda: still(table))
+        except (NotSaved, UnusableDatabase) as error:
+            raise RequestError("not-saved") from error
+        if is_removed:
+            await self._clear(table_id)
+        return is_removed
+
+    async def _clear(self, table_id: str) -> None:
+        live = self._live.get(table_id)
         self._forget_removed(table_id)
+        if live is not None:
+            await live.stop()
 
     async def make_room(self) -> None:
         """Forget the idle tables that were used longest ago, until the others fit in."""

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from schatzkiste.history import Step
 from schatzkiste.server.stored import ActionEntry
 
 
@@ -32,3 +33,9 @@ class Wanted(NamedTuple):
     action: int
     seq: int
     still: Callable[[], bool]
+
+
+def leaves_alone(step: Step, seat: int, question: int) -> bool:
+    """Whether the step was another's, given while the seat was asked the same question."""
+    before = step.before
+    return step.taken.seat != seat and before.question_for(seat) == question and seat in before.to_act

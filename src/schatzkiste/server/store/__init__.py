@@ -49,8 +49,11 @@ class Store(ABC):
         """Give a table without a summary its first one; where there is one, that stays."""
 
     @abstractmethod
-    async def remove(self, table: str) -> bool:
-        """Remove the table with its log: True once that is safe on disk, False if there is no such table."""
+    async def remove(self, table: str, entries: int | None = None) -> bool:
+        """Remove the table with its log: True once that is safe on disk, False if there is no such table.
+
+        With a number of `entries` also False if the log has another one by now.
+        """
 
     @abstractmethod
     async def setup(self, table: str) -> TableSetup | None:

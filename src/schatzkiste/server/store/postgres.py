@@ -82,11 +82,13 @@ class PostgresStore(Store):
         except DATABASE_ERRORS as error:
             raise NotSaved(str(error)) from error
 
-    async def remove(self, table: str) -> bool:
-        """Remove the table with its log: True once that is safe on disk, False if there is no such table."""
+    async def remove(self, table: str, entries: int | None = None) -> bool:
+        """Remove the table with its log, if that has so many entries: True once that is safe on disk."""
         try:
             async with self._sessions.transaction() as fetch:
                 is_there = bool(await fetch(SAY.lock_table, id=table))
+                if entries is not None and [tuple(row) for row in await fetch(SAY.length, table=table)] != [(entries,)]:
+                    return False
                 for statement in (*SAY.removals, SAY.remove_table):
                     await fetch(statement, table=table)
         except DATABASE_ERRORS as error:

@@ -79,10 +79,12 @@ class SqliteStore(Store):
         values = SAY.first_summary.values(**summary_values(table, summary))
         await self._writer.write(lambda connection: connection.execute(SAY.first_summary.text, values).rowcount == 1)
 
-    async def remove(self, table: str) -> bool:
-        """Remove the table with its log: True once that is safe on disk, False if there is no such table."""
+    async def remove(self, table: str, entries: int | None = None) -> bool:
+        """Remove the table with its log, if that has so many entries: True once that is safe on disk."""
 
         def work(connection: sqlite3.Connection) -> bool:
+            if entries is not None and connection.execute(SAY.length.text, [table]).fetchone() != (entries,):
+                return False
             for removal in SAY.removals:
                 connection.execute(removal.text, [table])
             return connection.execute(SAY.remove_table.text, [table]).rowcount == 1

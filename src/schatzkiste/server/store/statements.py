@@ -76,6 +76,7 @@ EVERY_ENTRY = select(log.c.table, log.c.seq, log.c.entry).order_by(log.c.table, 
 COUNTS = select(
     select(func.count()).select_from(tables).scalar_subquery(), select(func.count()).select_from(log).scalar_subquery()
 )
+LENGTH_OF_LOG = select(func.count()).select_from(log).where(log.c.table == value(log.c.table))
 REMOVE_LOG = delete(log).where(log.c.table == value(log.c.table))
 REMOVE_SUMMARY = delete(summaries).where(summaries.c.table == value(summaries.c.table))
 REMOVE_CODES = delete(codes).where(codes.c.table == value(codes.c.table))
@@ -113,6 +114,7 @@ ABANDONED = (
             ),
         ),
     )
+    .order_by(func.random())  # those that stay keep no others from being looked at
     .limit(bindparam("most", type_=Integer))
     .offset(literal_column("0"))  # SQLite would be given a value for it that nobody knows
 )
@@ -129,6 +131,7 @@ class Statements:
         self.remove_table = compiled(REMOVE_TABLE, dialect)
         self.setup = compiled(ONE_SETUP, dialect)
         self.entries = compiled(SLICE_OF_LOG, dialect)
+        self.length = compiled(LENGTH_OF_LOG, dialect)
         self.code = compiled(ONE_CODE, dialect)
         self.use_code = compiled(USE_CODE, dialect)
         self.old_codes = compiled(OLD_CODES, dialect)
