@@ -102,7 +102,7 @@ def test_a_record_may_be_as_long_as_the_longest_game(server: Server) -> None:
         ({"seats": [PERSON, {"friend": True, "bot": "random"}]}, Problem("malformed", {})),
         (
             {"seats": [PERSON, BOT], "manners": {"window": 500}},
-            Problem("wrong-option", {"option": "window", "value": "500", "allowed": "0–120"}),
+            Problem("wrong-option", {"option": "window", "value": "500", "allowed": "0–59"}),
         ),
         (
             {"seats": [PERSON, BOT], "manners": {"patience": -1}},

@@ -374,6 +374,16 @@ def test_a_table_is_listed_at_once_when_the_host_wants_it(server: Server) -> Non
         assert made.table in listed(server)
 
 
+def test_a_listed_table_names_its_host(server: Server) -> None:
+    made = open_table(server, "tobago", 3, {"listed": True})
+    join(server, made, "Anna")
+    with greeting(server, made) as host:
+        host.send(type="crown", seat=1)
+        host.meet_when(lambda party: party.host == 1)
+    shown = msgspec.json.decode(server.http.get("/api/open").content, type=list[OpenTable])
+    assert [table.host for table in shown if table.table == made.table] == [1]
+
+
 def listed(server: Server) -> list[str]:
     """The tables that everyone is shown."""
     return [table.table for table in msgspec.json.decode(server.http.get("/api/open").content, type=list[OpenTable])]

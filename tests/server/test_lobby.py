@@ -21,7 +21,7 @@ from schatzkiste.server.reception import Reception
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.sqlite import SqliteStore
-from schatzkiste.server.stored import ActionEntry, Entry, StartedEntry, StoredSeat, TableSetup
+from schatzkiste.server.stored import ActionEntry, Entry, StartedEntry, StoredSeat, StoredSummary, TableSetup
 from schatzkiste.server.table import Table
 from schatzkiste.server.tables import REMOVED, Tables
 from tests.server.stores import summary_for
@@ -378,5 +378,33 @@ def test_what_somebody_attends_or_has_just_begun_is_not_tidied_up(
         await lobby._tidy_up()
         stays = [id for id in (empty, attended, begun, setup.id) if await store.setup(id) is not None]
         assert stays == [attended, begun, setup.id]
+
+    in_lobby(tmp_path, use)
+
+
+def test_of_two_rematches_one_remains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        setup = msgspec.structs.replace(SETUP, seats=PEOPLE)
+        assert await store.add_table(setup, Table(setup, store).summary)
+        table = await lobby.find(setup.id)
+        table.listeners.add(lambda _: None)
+        while not table.state.is_over:
+            seat = table.state.to_act[0]
+            action = table.game.notation(table.state.legal_actions(seat)[-1])
+            assert await table.act(seat, action, table.seq_for(seat)) is None
+        made: list[str] = []
+        add_table = store.add_table
+
+        async def note(setup: TableSetup, summary: StoredSummary) -> bool:
+            made.append(setup.id)
+            return await add_table(setup, summary)
+
+        monkeypatch.setattr(store, "add_table", note)
+        twin = await as_elsewhere(store, setup.id)
+        one, other = await asyncio.gather(lobby.rematch(table, 0), lobby.rematch(twin, 1))
+        assert one is other is None
+        assert len(made) == 2
+        assert [id for id in made if await store.setup(id) is not None] == [table.party.rematch]
+        assert table.party.rematch == twin.party.rematch
 
     in_lobby(tmp_path, use)

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from schatzkiste.core import State
 from schatzkiste.history import History
 from schatzkiste.server.party_messages import SeatKey, TableMade
+from schatzkiste.server.requests import TIMES
+from schatzkiste.server.table import LONGEST_HOLD
 from schatzkiste.server.timing import GRACE
 from tests.server.alike import SHORT_WINDOWS, Pair, asks_in_secret, name, pairs_of, tables_for, without_times
 from tests.server.clients import Server
@@ -96,6 +98,10 @@ def keep_silent(server: Server, table: str, pair: Pair) -> list[Heard]:
             assert other is actor or not (other.seen.undo or other.seen.ask_undo), "silence stands"
         waited = heard - sent, heard - acknowledged
         return [Heard(without_times(client.heard), *waited) for client in (actor, watching)]
+
+
+def test_no_window_is_longer_than_an_action_is_held() -> None:
+    assert TIMES["window"][1] + GRACE <= LONGEST_HOLD
 
 
 def test_whoever_waives_is_not_waited_for(tmp_path: Path) -> None:

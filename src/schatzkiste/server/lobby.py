@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -138,7 +139,11 @@ class Lobby:
         except RequestError as error:
             return error.problem
         entry = RematchEntry(seat, setup.id, time.time())
-        return await table.add(lambda party: entry if party.rematch is None else None)
+        wrong = await table.add(lambda party: entry if party.rematch is None else None)
+        if table.party.rematch != setup.id:  # somebody else was faster, and nobody is led here
+            with suppress(RequestError):
+                await self.tables.remove(setup.id)
+        return wrong
 
     async def _keep(self, setup: TableSetup) -> None:
         try:

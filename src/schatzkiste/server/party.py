@@ -89,7 +89,7 @@ class Party(NamedTuple):
         """What has to be stored of it, if it is not what the table was made with."""
         if not self.has_changed and self.started:
             return None
-        return Agreed(self.setup.seats, self.setup.options, self.setup.manners, self.started)
+        return Agreed(self.setup.seats, self.setup.options, self.setup.manners, self.started, self.host)
 
     @property
     def is_practice(self) -> bool:

@@ -29,7 +29,6 @@ from schatzkiste.server.stored import (
     InvitedEntry,
     JoinedEntry,
     StoredCode,
-    StoredSummary,
     TableSetup,
 )
 from schatzkiste.server.summary import as_agreed, seats_of
@@ -168,9 +167,15 @@ class Reception:
     async def open_tables(self) -> list[OpenTable]:
         """The listed tables at which somebody is, and somebody may still sit down."""
         listed = await self._store.listed(time.time(), MOST_OPEN)
-        agreed = [as_agreed(setup, summary) for setup, summary in listed if summary is not None and is_waiting(summary)]
+        waiting = [
+            (as_agreed(setup, summary), summary.agreed.host)
+            for setup, summary in listed
+            if summary is not None and summary.agreed is not None and not summary.agreed.started
+        ]
         return [
-            open_table(setup) for setup in agreed if setup.manners.listed and any(seat.is_open for seat in setup.seats)
+            open_table(setup, host)
+            for setup, host in waiting
+            if setup.manners.listed and any(seat.is_open for seat in setup.seats)
         ]
 
     async def _check_invitation(self, table: Table, invitation: str | None) -> None:
@@ -214,15 +219,11 @@ def room_of(table: Table) -> Room:
     )
 
 
-def is_waiting(summary: StoredSummary) -> bool:
-    """Whether the game has not begun."""
-    return summary.agreed is not None and not summary.agreed.started
-
-
-def open_table(setup: TableSetup) -> OpenTable:
-    """A listed table."""
+def open_table(setup: TableSetup, host: int | None) -> OpenTable:
+    """A listed table; whose host is not known, it is taken for that of the first person."""
     played = game(setup.game)
-    host = next((number for number, seat in enumerate(setup.seats) if seat.is_person), 0)
+    if host is None:
+        host = next((number for number, seat in enumerate(setup.seats) if seat.is_person), 0)
     return OpenTable(
         table=setup.id,
         game=setup.game,

@@ -9,8 +9,8 @@ from schatzkiste.server.stored import StoredSeat
 
 LONGEST_NAME = 40
 DAY = 86_400
-TIMES = {"patience": (0, 30 * DAY), "window": (0, 120), "clock": (0, 7 * DAY), "reserve": (0, 30 * DAY)}
-"""The shortest and longest of each time that people may agree on."""
+TIMES = {"patience": (0, 30 * DAY), "window": (0, 59), "clock": (0, 7 * DAY), "reserve": (0, 30 * DAY)}
+"""The shortest and longest of each time that people may agree on; an action is held for a minute at most."""
 
 
 def checked_game(game_id: str) -> Game:

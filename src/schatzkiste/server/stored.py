@@ -304,12 +304,14 @@ class SeatSummary(Struct, frozen=True):
 
 
 class Agreed(Struct, frozen=True):
-    """Who sits where and what is agreed on, where that is not what the table was made with."""
+    """Who sits where and what is agreed on, where that is not what the table was made with; and who is the host, which
+    older summaries do not tell."""
 
     seats: list[StoredSeat]
     options: dict[str, Arg]
     manners: Manners
     started: bool
+    host: int | None = None
 
 
 class StoredSummary(Struct, frozen=True, omit_defaults=True):
