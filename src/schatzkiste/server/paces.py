@@ -5,8 +5,8 @@ from typing import Final
 from schatzkiste.server.limits import Bucket
 from schatzkiste.server.party_messages import FromPeople, Say
 
-WORDS, STAMPS, DEEDS = "words", "stamps", "deeds"
-RATES: Final = {WORDS: (1.0, 5), STAMPS: (1 / 3, 2), DEEDS: (0.5, 20)}
+WORDS, STAMPS, OTHER = "words", "stamps", "other"
+RATES: Final = {WORDS: (1.0, 5), STAMPS: (1 / 3, 2), OTHER: (0.5, 20)}
 """How often in a second, and how often at once, somebody says something, sends a stamp, or does anything else."""
 
 
@@ -21,7 +21,7 @@ class Paces:
 
     def may(self, person: str | None, message: FromPeople) -> bool:
         """Whether the person is not too fast with this, which then counts."""
-        kind = DEEDS if not isinstance(message, Say) else WORDS if message.stamp is None else STAMPS
+        kind = OTHER if not isinstance(message, Say) else WORDS if message.stamp is None else STAMPS
         key = person, kind
         if key not in self._used:
             self._used[key] = Bucket(*RATES[kind])
