@@ -6,7 +6,7 @@ Arg = str | int
 
 
 class Message(Struct, forbid_unknown_fields=True):
-    """The base of all messages: unknown fields are refused."""
+    """The base of all messages: unknown keys are refused."""
 
 
 class EventInfo(Message):
