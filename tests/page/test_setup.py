@@ -166,7 +166,7 @@ def test_every_place_is_for_a_friend_for_this_device_or_for_a_bot(still: Page) -
     expect(places(still)).to_have_text(
         list(map(re.compile, ("Lea", "Jonas.*device", "Piet.*Deckhand", "friend.*link")))
     )
-    expect(still.get_by_role("contentinfo")).to_contain_text("one comes by link")
+    expect(still.get_by_role("contentinfo")).to_contain_text("one friend joins by link")
     still.get_by_role("button", name=MORE).click()
     expect(still.locator("#more-options b")).to_have_text(
         [*DRACHENINSEL_OPTIONS[4][:-1], *FRIENDS_MANNERS, "Time to call Stop", "Time for each decision", "Hints"]
