@@ -42,6 +42,7 @@ def learn(page: Page, game: str, way: Way, language: str) -> None:
     with page.expect_request("**/api/tables") as asked:
         first_game.press("Enter")
     wanted = asked.value.post_data_json
+    assert wanted is not None
     assert [seat["bot"] for seat in wanted["seats"]] == [None, *[LEVELS[0]] * (len(wanted["seats"]) - 1)]
     assert wanted["manners"]["hints"]
     expect(page).to_have_url(re.compile("#/table/"))

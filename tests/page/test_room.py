@@ -9,8 +9,8 @@ from tests.page.conftest import DESKTOP, PHONE, Visit
 from tests.page.moments import Asked, meet, practise
 from tests.page.seat import sit_down
 from tests.page.serving import Server
-from tests.page.test_layouts import LOW_PHONE, inside, overlap
-from tests.page.test_windows import box
+from tests.page.test_layouts import LOW_PHONE
+from tests.page.test_windows import box, inside, overlap
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 LANGUAGES = ("de-DE", "en-GB", "fr-FR")
