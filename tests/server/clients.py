@@ -249,10 +249,16 @@ class Client:
         return self.update_when(lambda _: self.own_actions > before)
 
     def undo(self) -> Update:
-        """Take back and wait until it is accepted."""
-        before = self.seen.seq
-        self.send(type="undo", seq=before)
-        return self.update_when(lambda update: update.seq > before)
+        """Take back and wait until it is accepted; asked again in the new position where others were faster."""
+        own, seq = self.own_actions, self.seen.seq
+        self.send(type="undo", seq=seq)
+        while self.own_actions >= own:
+            message = self.receive()
+            if isinstance(message, Problem):
+                assert message.code == "stale", message
+                seq = self.update_at(seq + 1).seq
+                self.send(type="undo", seq=seq)
+        return self.seen
 
     def play(self, choose: Callable[[list[str]], str]) -> Update:
         """Play to the end."""

@@ -9,7 +9,6 @@ import httpx
 import msgspec
 
 from schatzkiste.server.message import Problem
-from schatzkiste.server.messages import Update
 from schatzkiste.server.party_messages import Joined, SeatKey, SeatRequest, TableMade
 from tests.server.clients import Client, Server, by_chance
 
@@ -115,17 +114,16 @@ def play_on(clients: list[Client], chance: str, most: int | None = None, choose:
 
 
 def try_to_act(client: Client, action: str) -> bool:
-    """Act, unless the game has moved on meanwhile."""
-    before = client.seen.seq
-    client.send(type="act", action=action, seq=before)
-    while True:
+    """Act, unless the game has moved on meanwhile; what others do beside it is no answer."""
+    seq, own = client.seen.seq, client.own_actions
+    client.send(type="act", action=action, seq=seq)
+    while client.own_actions <= own:
         message = client.receive()
         if isinstance(message, Problem):
             assert message.code == "stale", message
-            client.update()
+            client.update_at(seq + 1)
             return False
-        if isinstance(message, Update) and message.seq > before:
-            return True
+    return True
 
 
 def catch_up(client: Client) -> None:

@@ -73,7 +73,7 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, game_id: str) -> 
     seen = watched(tmp_path / "data", played(tmp_path / "data", game_id))
     assert seen["games"] == GAMES
     assert min(seen["updates"], seen["other positions"], seen["other steps"], seen["messages about people"]) > 50
-    assert seen["looks at the past"] > 5
+    assert seen["looks at the past"] > 0
     assert seen["problem not-over"] > 0
 
 
