@@ -360,6 +360,28 @@ def test_an_open_replay_follows_the_game_what_is_taken_back_and_the_end(visit: V
     assert shown.last > before
 
 
+def test_whoever_looks_at_the_replay_is_asked_who_may_take_back(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce")
+    gathered = gather(page, server, "schatzinsel", ["Anna", "Ben"])
+    with others(server, gathered) as clients:
+        anna = clients[0]
+        while not anna.seen.ask_undo:
+            actor = whose_turn(clients)
+            try_to_act(actor, actor.seen.legal[0])
+            catch_up(anna)
+        visit_table(page, Finished(gathered.table, gathered.keys[1], {}))
+        page.goto(f"/#/table/{gathered.table}/1")
+        shown = Replay(page)
+        shown.stands_at(1)
+        before = shown.last
+        anna.send(type="ask-undo", seq=anna.seen.seq)
+        request = page.get_by_role("alertdialog", name="Anna asks to take back an action")
+        expect(request).to_contain_text(re.compile("Anna (takes|places)"))
+        request.get_by_role("button", name=re.compile("Allow")).click()
+        expect(shown.slider).not_to_have_attribute("max", str(before))
+        expect(request).to_have_count(0)
+
+
 def step_on(clients: list[Client]) -> Client:
     """Let whoever may do so take something that everybody sees, and say who that was."""
     for client in clients:
