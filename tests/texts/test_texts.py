@@ -50,6 +50,15 @@ def test_numbers_choose_the_variant() -> None:
     assert "9 players" in Texts("en").say("problem-wrong-count", count=9, allowed="2, 3, 4")
 
 
+@pytest.mark.parametrize("game_id", ["schatzinsel", "silver_gold"])
+def test_a_hint_tells_what_it_gains_in_tenths_of_a_point(game_id: str) -> None:
+    gains = {"en": ("0.3 points", "1 point", "1.9 points"), "de": ("0,3 Punkte", "1 Punkt", "1,9 Punkte")}
+    gains["fr"] = ("0,3 point", "1 point", "1,9 point")  # where everything below two is singular
+    for language in LANGUAGES:
+        for gain, told in zip((0.3, 1, 1.9), gains[language], strict=True):
+            assert f" {told} " in Texts(language).say(f"{game_id}-hint-gain", gain=gain)
+
+
 def test_an_unknown_language_names_the_known_ones() -> None:
     with pytest.raises(BadSetup, match="no language 'nl'; there are: de, en, fr"):
         Texts("nl")

@@ -96,6 +96,6 @@ schatzinsel-hint-look-chests = Wie viel bringt eine Truhe jetzt, und wie viel sp
 schatzinsel-hint-guards = So behältst du Wächter, bis sie mehr bringen.
 schatzinsel-hint-look-guards = Wie viel bringt ein Wächter jetzt, und wie viel später?
 schatzinsel-hint-gain = Das bringt dich rund { $gain ->
-        [one] 1 Punkt
+        [one] { $gain } Punkt
        *[other] { $gain } Punkte
     } weiter nach vorn als das Zweitbeste.

@@ -160,6 +160,6 @@ silver_gold-hint-look-islands = Welche Muster kommen noch, und wo würden sie pa
 silver_gold-hint-turns = So verlierst du am wenigsten Zeit.
 silver_gold-hint-look-turns = Wie viele Züge bleiben, und was kann noch fertig werden?
 silver_gold-hint-gain = Das bringt dich rund { $gain ->
-        [one] 1 Punkt
+        [one] { $gain } Punkt
        *[other] { $gain } Punkte
     } weiter nach vorn als das Zweitbeste.

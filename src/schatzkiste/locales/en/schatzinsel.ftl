@@ -96,6 +96,6 @@ schatzinsel-hint-look-chests = How much does a chest score now, and how much lat
 schatzinsel-hint-guards = It keeps guards behind your screen until they score more.
 schatzinsel-hint-look-guards = How much does a guard score now, and how much later?
 schatzinsel-hint-gain = It puts you about { $gain ->
-        [one] 1 point
+        [one] { $gain } point
        *[other] { $gain } points
     } further ahead than the next best.

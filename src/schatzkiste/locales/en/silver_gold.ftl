@@ -157,6 +157,6 @@ silver_gold-hint-look-islands = Which patterns are still to come, and where woul
 silver_gold-hint-turns = It loses the least time.
 silver_gold-hint-look-turns = How many turns are left, and what can still be completed?
 silver_gold-hint-gain = It puts you about { $gain ->
-        [one] 1 point
+        [one] { $gain } point
        *[other] { $gain } points
     } further ahead than the next best.

@@ -96,6 +96,6 @@ schatzinsel-hint-look-chests = Combien rapporte un coffre maintenant, et combien
 schatzinsel-hint-guards = Tu conserves ainsi des gardes jusqu’à ce qu’ils rapportent plus.
 schatzinsel-hint-look-guards = Combien rapporte un garde maintenant, et combien plus tard ?
 schatzinsel-hint-gain = Tu gagnes environ { $gain ->
-        [one] 1 point
+        [one] { $gain } point
        *[other] { $gain } points
     } d’avance sur le deuxième choix.

@@ -160,6 +160,6 @@ silver_gold-hint-look-islands = Quels motifs viendront encore, et où iraient-il
 silver_gold-hint-turns = C’est ce qui fait perdre le moins de temps.
 silver_gold-hint-look-turns = Combien de tours reste-t-il, et que peut-on encore terminer ?
 silver_gold-hint-gain = Tu gagnes environ { $gain ->
-        [one] 1 point
+        [one] { $gain } point
        *[other] { $gain } points
     } d’avance sur le deuxième choix.
