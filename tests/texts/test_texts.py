@@ -59,6 +59,20 @@ def test_a_hint_tells_what_it_gains_in_tenths_of_a_point(game_id: str) -> None:
             assert f" {told} " in Texts(language).say(f"{game_id}-hint-gain", gain=gain)
 
 
+@pytest.mark.parametrize(
+    ("id", "number"),
+    [
+        ("cli-replay-head", "moves"),
+        ("page-past-steps", "steps"),
+        ("page-window-left", "seconds"),
+        ("tobago-table-gold-stack", "count"),
+    ],
+)
+def test_nothing_of_a_thing_is_not_told_as_one_in_french(id: str, number: str) -> None:
+    given: dict[str, str | int] = {"title": "Tobago", "players": "Mina", number: 0}
+    assert "0" in Texts("fr").say(id, **given)
+
+
 def test_an_unknown_language_names_the_known_ones() -> None:
     with pytest.raises(BadSetup, match="no language 'nl'; there are: de, en, fr"):
         Texts("nl")

@@ -88,7 +88,7 @@ cli-learn-left = Tu en es à l’étape { $step } sur { $steps }. Reviens quand 
 ## Revoir une partie
 
 cli-replay-head = { $title }, joué par { $players }, { $moves ->
-        [one] une action
+        [one] { $moves } action
        *[other] { $moves } actions
     }
 cli-replay-rules = Cette partie a été jouée avec la version { $version } des règles ; la version { $current } d’ici donne la même partie.

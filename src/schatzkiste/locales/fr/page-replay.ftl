@@ -11,7 +11,7 @@ page-past-whose = { $seat }, manche { $round }
 page-past-turn = Manche { $round }, { $seat }
 page-past-step = Étape { $step } sur { $steps }
 page-past-steps = { $steps ->
-    [one] 1 étape
+    [one] { $steps } étape
    *[other] { $steps } étapes
 }
 page-past-time = { $time } sur { $all }

@@ -77,7 +77,7 @@ page-window = Les autres peuvent réagir.
 page-window-held = Ton action attend : les autres peuvent réagir.
 page-window-waived = Pas de réaction de { $names }.
 page-window-left = { $seconds ->
-        [one] encore une seconde pour réagir
+        [one] encore { $seconds } seconde pour réagir
        *[other] encore { $seconds } secondes pour réagir
     }
 page-order = Réagir :

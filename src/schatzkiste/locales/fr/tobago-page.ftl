@@ -98,7 +98,7 @@ tobago-table-amulets = Amulettes
 tobago-table-gold-cards = Cartes or
 tobago-table-own-gold = Ton or, visible de toi uniquement : { $gold }
 tobago-table-gold-stack = { $count ->
-        [one] Une carte or
+        [one] { $count } carte or
        *[other] { $count } cartes or
     }
 tobago-table-safe = { $count ->
