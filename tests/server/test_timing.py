@@ -60,6 +60,29 @@ def test_what_was_used_of_the_reserve_before_it_was_taken_back_is_charged_once()
     assert clocks.reserves == [15.0, 30.0]
 
 
+def test_whoever_lets_another_take_back_has_a_new_allowance() -> None:
+    clocks = Clocks(Manners(clock=60, reserve=0), 2)
+    clocks.go_on(None, (0,), 10, 0.0, 0.0)
+    clocks.go_on(0, (1,), 11, 10.0, 10.0)
+    clocks.go_on(1, (0,), 12, 68.0, 68.0)
+    clocks.go_on(0, (0,), 10, 75.0, 75.0)
+    assert clocks.running() == [SeatClock(0, 75.0 + 60 - 10, 0.0)]
+    clocks.go_on(0, (1,), 11, 80.0, 80.0)
+    assert clocks.running() == [SeatClock(1, 80.0 + 60, 0.0)]
+
+
+def test_what_the_others_are_asked_along_with_whoever_takes_back_is_asked_anew() -> None:
+    clocks = Clocks(Manners(clock=60, reserve=0), 2)
+    clocks.go_on(None, (0, 1), 5, 0.0, 0.0)
+    clocks.go_on(0, (1,), 6, 20.0, 20.0)
+    clocks.go_on(0, (0, 1), 5, 25.0, 25.0)
+    assert clocks.running() == [SeatClock(0, 25.0 + 60 - 20, 0.0), SeatClock(1, 60.0, 0.0)], "still the same question"
+    clocks.go_on(0, (1,), 6, 30.0, 30.0)
+    clocks.go_on(1, (0, 1), 7, 58.0, 58.0)
+    clocks.go_on(0, (0, 1), 5, 110.0, 110.0)
+    assert clocks.running() == [SeatClock(0, 110.0 + 60 - 25, 0.0), SeatClock(1, 110.0 + 60, 0.0)]
+
+
 def by_the_clock(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
     """Let it be so late."""
     monkeypatch.setattr("time.time", lambda: now)

@@ -50,14 +50,16 @@ def asks_for_reply(state: State) -> bool:
 class Clocks:
     """The time each seat has used: an allowance for each decision, and beyond it a reserve for the whole game.
 
-    Clocks follow what everyone sees: what is done in secret neither stops them nor gives another allowance. After a
-    step is taken back they go on with what was used up there before, so nobody gains time by it.
+    Clocks follow what everyone sees: what is done in secret neither stops them nor gives another allowance. Whoever
+    takes a step back goes on with what they had used up there before, and gains no time by it. The others have a new
+    position before them, and so a new allowance, even where they answer the same question once more.
     """
 
     def __init__(self, manners: Manners, players: int) -> None:
         self._each = manners.clock
         self.reserves = [float(manners.reserve)] * players
         self._since: dict[int, float] = {}
+        self._asked_at: dict[int, int] = {}  # after how many steps each seat was asked whose clock runs
         self._steps = 0
         self._used: dict[tuple[int, int], float] = {}  # of the allowance, by each seat after so many steps
 
@@ -69,18 +71,22 @@ class Clocks:
     def go_on(self, actor: int | None, asked: tuple[int, ...], steps: int, at: float, begins: float) -> None:
         """The game went on, or back, and `steps` stand that everyone has seen.
 
-        Whoever acted, or is no longer asked, stops; whoever is asked anew begins then.
+        Whoever acted, or is no longer asked that question, stops; whoever is asked anew begins then.
         """
         if not self.is_on:
             return
         for seat, since in list(self._since.items()):
-            if seat == actor or seat not in asked:
+            if seat == actor or seat not in asked or self._asked_at[seat] > steps:
                 self._used[self._steps, seat] = min(float(self._each), max(0.0, at - since))
                 self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, at - since - self._each))
                 del self._since[seat]
+        if steps < self._steps:
+            self._used = {key: used for key, used in self._used.items() if key[0] <= steps or key[1] == actor}
         self._steps = steps
         for seat in asked:
-            self._since.setdefault(seat, begins - self._used.get((steps, seat), 0.0))
+            if seat not in self._since:
+                self._since[seat] = begins - self._used.get((steps, seat), 0.0)
+                self._asked_at[seat] = steps
 
     def running(self) -> list[SeatClock]:
         """Whose clock runs, and until when."""
