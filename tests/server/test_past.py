@@ -19,6 +19,7 @@ from schatzkiste.server.messages import LogEntry, Look, Past, Update
 from schatzkiste.server.party_messages import Manners, SeatRequest
 from schatzkiste.server.past import Reader
 from schatzkiste.server.problems import problem
+from schatzkiste.server.record_file import record_of
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.stored import CoveredEntry, LeftEntry, RenamedEntry, ReturnedEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import Table
@@ -206,7 +207,7 @@ def test_after_the_end_all_eyes_are_open(
             seat = table.state.to_act[0]
             notation = table.game.notation(rng.pick(table.state.legal_actions(seat)))
             assert await table.act(seat, notation, table.seq_for(seat)) is None
-        record = table.record()
+        record = record_of(table)
         for seat in (None, *range(players)):
             walk = Walk(table, seat)
             numbers = look(table, seat, LAST).numbers

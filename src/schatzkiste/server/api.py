@@ -34,6 +34,7 @@ from schatzkiste.server.past_messages import (
     TakePosition,
 )
 from schatzkiste.server.position_file import position_file
+from schatzkiste.server.record_file import record_of
 
 NO_STORE = {"cache-control": "no-store"}
 BEARER = "Bearer "
@@ -158,7 +159,7 @@ async def record(
     admitted(table, request.headers.get("authorization", "").removeprefix(BEARER) or None)
     filename = f"{table.game.id}-{table.setup.id}.json"
     return Response(
-        table.record().text(),
+        record_of(table).text(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{filename}"'},
     )

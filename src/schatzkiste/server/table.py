@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from schatzkiste.core import OtherRules, Refusal, State, UnknownAction
 from schatzkiste.games import game
 from schatzkiste.history import Foreseen, History
-from schatzkiste.record import Record
 from schatzkiste.server.codes import seat_of
 from schatzkiste.server.ending import ending_message
 from schatzkiste.server.frames import Encoded
@@ -23,7 +22,7 @@ from schatzkiste.server.party_picture import PartyPicture
 from schatzkiste.server.past import Seated
 from schatzkiste.server.picture import Picture
 from schatzkiste.server.presence import Present
-from schatzkiste.server.problems import RequestError, problem
+from schatzkiste.server.problems import problem
 from schatzkiste.server.spectators import Spectators
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, CopiedEntry, Entry, StoredSummary, TableSetup, UndoEntry
@@ -267,15 +266,6 @@ class Table:
     def summary_for(self, seat: int) -> TableSummary:
         """The table in one line for a person who sits there."""
         return told_to(seat, self.setup, self.summary, self.seats)
-
-    def record(self) -> Record:
-        """The finished game from its set-up on; before its end a record would tell what others did in secret."""
-        if not (self.party.started and self.state.is_over):
-            raise RequestError("not-over")
-        if self.party.is_from_position:
-            raise RequestError("no-record")
-        names = [seat.name or seat.bot or f"Player {number}" for number, seat in enumerate(self.setup.seats, start=1)]
-        return Record.of(self.state, self.history.actions(), names)
 
     async def _act(self, wanted: Wanted) -> Refused | Problem | None:
         change = self._change
