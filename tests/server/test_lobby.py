@@ -345,7 +345,7 @@ def test_whoever_joins_while_the_last_one_goes_has_a_seat(
         if way == "delete":
             await lobby.delete(TableKey(made.table, made.key))
         else:
-            assert await lobby.leave(await lobby.find(made.table), made.seat, key_hash(made.key)) is None
+            assert await lobby.leave(await lobby.find(made.table), key_hash(made.key)) is None
         table = await as_elsewhere(store, made.table)
         assert [table.party.seats[seat].name for seat in table.party.people] == ["Anna"]
         assert table.party.host == table.seat_of(key)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -269,7 +269,7 @@ class Client:
             case Act() | Undo() | AskUndo() if self._table.party.seats[self._seat].cover is not None:
                 return problem("bot-plays")
             case Act(action, seq):
-                return await self._counted(self._table.act(self._seat, action, seq))
+                return await self._counted(self._table.act(self._seat, action, seq, still=self._sits_on(self._seat)))
             case Why(action):
                 return self._table.why(self._seat, action)
             case AskHint(seq):
@@ -278,16 +278,20 @@ class Client:
                     self._advising = tasks.create_task(self._advise(self._seat))
                 return None
             case Undo(seq):
-                return await self._counted(self._table.undo(self._seat, seq))
+                return await self._counted(self._table.undo(self._seat, seq, self._sits_on(self._seat)))
             case Again():
                 return await self._lobby.rematch(self._table, self._seat)
         assert self._key_hash is not None
         if isinstance(message, Leave):
-            return await self._lobby.leave(self._table, self._seat, self._key_hash)
-        answer = await answer_person(self._table, self._seat, self._key_hash, message)
+            return await self._lobby.leave(self._table, self._key_hash)
+        answer = await answer_person(self._table, self._key_hash, message)
         if isinstance(message, Arrange) and answer is None and self._table.setup.manners.listed:
             await self._lobby.tables.show_to_everyone(self._table.id)
         return answer
+
+    def _sits_on(self, seat: int) -> Callable[[], bool]:
+        """Tells, when its turn has come, whether the client still has the seat for which it wanted something."""
+        return lambda: self._key_hash is not None and seat_by_hash(self._table.setup, self._key_hash) == seat
 
     async def _advise(self, seat: int) -> None:
         """Give a hint, one at a time; meanwhile the client may go on, and of those it asks for then the last counts."""

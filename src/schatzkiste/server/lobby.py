@@ -189,14 +189,13 @@ class Lobby:
         if is_alone and await self.tables.remove_if(setup.id, lambda table: is_alone_at(table, hashed)):
             return
         table = await self.find(setup.id)
-        seat = table.seat_of(wanted.key)
-        if seat is None:
+        if table.seat_of(wanted.key) is None:
             raise RequestError("wrong-key")
-        raise_if(await self.leave(table, seat, hashed))
+        raise_if(await self.leave(table, hashed))
 
-    async def leave(self, table: Table, seat: int, key_hash: str) -> Problem | None:
+    async def leave(self, table: Table, key_hash: str) -> Problem | None:
         """Leave a table for good; the last person who does so clears it away."""
-        wrong = await answer_person(table, seat, key_hash, Leave())
+        wrong = await answer_person(table, key_hash, Leave())
         if wrong is not None or table.party.people:
             return wrong
         try:

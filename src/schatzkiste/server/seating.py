@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from schatzkiste.bots import bot_ids
+from schatzkiste.server.codes import seat_by_hash
 from schatzkiste.server.dues import QUICK
 from schatzkiste.server.message import Problem
 from schatzkiste.server.party import NOTED, Party
@@ -57,12 +58,15 @@ MOST_TALK = 2000
 Result = Entry | Problem | None
 
 
-async def answer_person(table: Table, seat: int, key_hash: str, message: FromPeople) -> Problem | None:
-    """Do what the person on the seat wants; None once it is accepted and safe."""
+async def answer_person(table: Table, key_hash: str, message: FromPeople) -> Problem | None:
+    """Do what the person with this key wants, on the seat that is theirs by then; None once it is accepted and safe."""
     is_too_fast: bool | None = None
 
     def proposal(party: Party) -> Result:
         nonlocal is_too_fast
+        seat = seat_by_hash(party.setup, key_hash)
+        if seat is None:
+            return problem("signed-out")
         entry = entry_for(table, party, seat, key_hash, message)
         if entry is None or isinstance(entry, Problem | LeftEntry):
             return entry

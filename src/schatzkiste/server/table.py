@@ -149,9 +149,10 @@ class Table:
         """Add what people do; None once it is accepted and safe, or there is nothing to do."""
         return await self._to_the_end(self._add(proposal))
 
-    async def undo(self, seat: int, seq: int) -> Problem | None:
-        """Take back the seat's last action and what followed it; None once that is accepted and safe."""
-        return await self._to_the_end(self._undo(seat, seq))
+    async def undo(self, seat: int, seq: int, still: Callable[[], bool] = lambda: True) -> Problem | None:
+        """Take back the seat's last action and what followed it, if that is `still` wanted when its turn has come; None
+        once that is accepted and safe."""
+        return await self._to_the_end(self._undo(seat, seq, still))
 
     def why(self, seat: int, notation: str) -> Because | Problem:
         """Why the seat may not do the action now."""
@@ -341,11 +342,11 @@ class Table:
         question = self.state.question_for(seat)
         return later is not None and all(leaves_alone(step, seat, question) for step in later)
 
-    async def _undo(self, seat: int, seq: int) -> Problem | None:
+    async def _undo(self, seat: int, seq: int, still: Callable[[], bool]) -> Problem | None:
         async with self._lock:
             if self.is_removed:
                 return problem("unknown-table")
-            while self.party.started and seq == self.seq_for(seat):
+            while self.party.started and seq == self.seq_for(seat) and still():
                 back = self.undo_depth(seat)
                 if not back:
                     return problem("no-undo")
