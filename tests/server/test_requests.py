@@ -4,7 +4,15 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from schatzkiste.server.party_messages import PartyMessage
+import msgspec
+
+from schatzkiste.server.party_messages import AnswerUndo, AskUndo, PartyMessage
+from schatzkiste.server.party_picture import party_message
+from schatzkiste.server.seating import answer_person
+from schatzkiste.server.store import Store
+from schatzkiste.server.stored import StoredSeat
+from schatzkiste.server.table import Table
+from tests.server import test_table as alone
 from tests.server.clients import Client, Server
 from tests.server.friends import at_table, everyone, greeting, try_to_act, whose_turn
 
@@ -81,3 +89,21 @@ def test_a_request_is_granted_when_a_bot_plays_for_the_last_who_had_not_answered
         after = asking.update_when(lambda update: update.seq > before)
         assert after.legal, "it is asked again what it took back"
         assert asking.party.undo is None
+
+
+def test_what_others_do_and_take_back_in_secret_ends_no_request(tmp_path: Path) -> None:
+    async def use(table: Table, _: Store) -> None:
+        for seat in range(3):
+            assert await alone.act(table, seat, alone.first_of(table, "keep")) is None
+        assert await answer_person(table, "key 0", AskUndo(table.seq_for(0))) is None
+        before = party_message(table, 1, 0), table.people_changes
+        for seat in (1, 2, 0):
+            await alone.mark(table, seat)
+            assert await table.undo(seat, table.seq_for(seat)) is None
+            assert (party_message(table, 1, 0), table.people_changes) == before
+        for seat in (1, 2):
+            assert await answer_person(table, f"key {seat}", AnswerUndo(agrees=True)) is None
+        assert (table.party.request, table.history.steps) == (None, []), "it was granted"
+
+    people = [StoredSeat(f"P{seat}", key_hash=f"key {seat}") for seat in range(3)]
+    alone.at_table(tmp_path, use, msgspec.structs.replace(alone.SILVER_GOLD, players=3, seats=people))

@@ -152,8 +152,8 @@ class Party(NamedTuple):
     def after(self, entry: Entry, asked: tuple[int, ...], is_seen: bool = True) -> "Party":
         """The party after an entry of the log; `asked` is who is asked then, as everyone knows.
 
-        An action that not everyone could notice (not `is_seen`) leaves the people as they are, and does not tell when
-        its seat was last heard of.
+        What was done or taken back so that not everyone could notice it (not `is_seen`) leaves the people as they are,
+        and does not tell when its seat was last heard of.
         """
         if isinstance(entry, ActionEntry | UndoEntry):
             return self._after_game(entry, asked, is_seen)

@@ -28,7 +28,7 @@ from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, CopiedEntry, Entry, StoredSummary, TableSetup, UndoEntry
 from schatzkiste.server.summary import seats_of, summary_of, told_to
 from schatzkiste.server.timing import Clocks, Window, is_reply, window_of
-from schatzkiste.server.undoing import concerned, depth, free_depth
+from schatzkiste.server.undoing import concerned, depth, free_depth, is_gone
 from schatzkiste.server.viewpoint import Viewpoint
 from schatzkiste.server.wanted import Held, Wanted, leaves_alone
 
@@ -404,13 +404,16 @@ class Table:
         """Fold an entry in."""
         before, seen = self.party, self.seq_for(None)
         self._acted = self._acted or self._is_persons_action(entry)
+        is_seen = is_seen_by_all(foreseen)
         if foreseen is not None:
             self._step(foreseen, entry.at)
         elif isinstance(entry, UndoEntry):
-            self._take_undo(entry)
+            first = len(self.history.steps) - entry.undo
+            self._take_undo(entry, first)
+            is_seen = self.seq_for(None) != seen or is_gone(before.request, first)
         elif isinstance(entry, CopiedEntry):
             self._copy(entry)
-        self.party = before.after(entry, self.state.known_to_act(None), is_seen_by_all(foreseen))
+        self.party = before.after(entry, self.state.known_to_act(None), is_seen)
         self.entries += 1
         self._changed = entry.at
         if isinstance(entry, ActionEntry | UndoEntry):
@@ -462,9 +465,8 @@ class Table:
         if len(self.party.people) > 1:
             self._store.announce(self.id, words)
 
-    def _take_undo(self, entry: UndoEntry) -> None:
+    def _take_undo(self, entry: UndoEntry, first: int) -> None:
         history = self.history
-        first = len(history.steps) - entry.undo
         undone = history.steps[first:]
         self._undos[entry.seat] += 1
         self._taken_back[entry.seat] += not history.is_free(entry.undo)

@@ -68,6 +68,11 @@ def is_granted(party: Party) -> bool:
     return party.request is not None and not waits_for(party)
 
 
+def is_gone(request: Request | None, first: int) -> bool:
+    """Whether what was asked for is taken back when the steps from place `first` on are."""
+    return request is not None and first <= request.place
+
+
 def as_granted(request: Request, history: History, at: float, agreed: int | None = None) -> UndoEntry:
     """What takes back what was asked for; `agreed` is who was the last to agree, if it was a person."""
     return UndoEntry(request.seat, len(history.steps) - request.place, at, agreed)
