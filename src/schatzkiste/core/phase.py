@@ -69,11 +69,11 @@ class Phase(Generic[S]):
     """A question put to the seats in `to_act`, answered by an action of one of its rules."""
 
     def __init__(
-        self, name: str, rule: str, actions: ActionSpace, rules: list[ActionRule[S]], waiting: str = ""
+        self, name: str, rule_id: str, actions: ActionSpace, rules: list[ActionRule[S]], waiting: str = ""
     ) -> None:
         self.name = name
-        self.rule = rule
-        self.waiting = waiting  # the rule by which others wait; else that of the game's turn order
+        self.rule_id = rule_id  # of the book, for whoever tries anything else
+        self.waiting = waiting  # the id of the rule by which others wait; else that of the game's turn order
         self.rules = rules
         self._actions = actions
         self._first = rules[0]
@@ -107,7 +107,7 @@ class Phase(Generic[S]):
         """Why the action is refused; None exactly when it is legal."""
         rule = self._by_kind[self._actions.kind_of(action)]
         if rule is None:
-            return Refusal("not-now", rule=self.rule)
+            return Refusal("not-now", rule=self.rule_id)
         reason = rule.barred(state, seat) or rule.reason(state, seat, action)
         return None if reason == ALLOWED else rule.refusal(state, seat, action, reason)
 

@@ -22,8 +22,8 @@ from schatzkiste.games.dracheninsel.phases.windows import Counter, GoOn, LetGo, 
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 
 
-def _phase(name: str, rule: str, rules: list[ActionRule[Dracheninsel]]) -> Phase[Dracheninsel]:
-    return Phase(name, rule, ACTIONS, rules)
+def _phase(name: str, rule_id: str, rules: list[ActionRule[Dracheninsel]]) -> Phase[Dracheninsel]:
+    return Phase(name, rule_id, ACTIONS, rules)
 
 
 PHASES: Final[list[Phase[Dracheninsel]]] = [
