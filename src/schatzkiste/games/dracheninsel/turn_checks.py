@@ -1,6 +1,7 @@
 """Whether the turn can have come as far as a position says: its last action, its question, its half-made action."""
 
 from schatzkiste.core.document import Document
+from schatzkiste.core.phase import ALLOWED
 from schatzkiste.core.state import ALONE
 from schatzkiste.games.dracheninsel.board import (
     BOATS,
@@ -31,7 +32,6 @@ from schatzkiste.games.dracheninsel.constants import (
     COUNTERING,
     NO_HUNTER,
     NO_PLACE,
-    NO_SEAT,
     NOTHING,
     PASSING,
     SHARING,
@@ -41,6 +41,8 @@ from schatzkiste.games.dracheninsel.constants import (
     TERROR,
     TURN,
 )
+from schatzkiste.games.dracheninsel.phases.stealing import victim_reason
+from schatzkiste.games.dracheninsel.phases.terror import home_reason
 from schatzkiste.games.dracheninsel.plan import NO_PLAN
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 
@@ -191,13 +193,10 @@ def _check_announced(state: Dracheninsel, doc: Document) -> None:
     is_active = holder_of(state.played[-1]) == state.turn
     if is_active == (state.announced == SLUMBER) or (is_active and not state.has_spent):
         raise doc.wrong("announced", "was not played by this seat now")
-    if state.announced == TERROR:
-        if state.owner[state.target] == NO_SEAT or state.hunter_places[state.target] == BOATS + state.target:
-            raise doc.wrong("target", "must be a hunter away from home (DI-8.13)")
-    elif state.announced == SNEAK:
-        victim = state.owner[state.target]
-        if victim in (NO_SEAT, state.turn) or state.hunters[victim][0] != state.target or not state.hands[victim]:
-            raise doc.wrong("target", "must stand for another player who holds cards (DI-8.7)")
+    if state.announced == TERROR and home_reason(state, state.target) != ALLOWED:
+        raise doc.wrong("target", "must be a hunter away from home (DI-8.13)")
+    if state.announced == SNEAK and victim_reason(state, state.turn, state.target) != ALLOWED:
+        raise doc.wrong("target", "must stand for another player who holds cards (DI-8.7)")
 
 
 def _check_arrival(state: Dracheninsel, doc: Document) -> None:

@@ -50,15 +50,7 @@ class ChooseVictim(ActionRule[Dracheninsel]):
     """Name the player by the colour of the (first) hunter; then Counterspells may come."""
 
     def reason(self, state: Dracheninsel, seat: int, action: int) -> int:
-        hunter = STEAL.arg(action)
-        victim = state.owner[hunter]
-        if victim == NO_SEAT:
-            return NOT_PLAYED
-        if victim == seat:
-            return OWN_HAND
-        if hunter != state.hunters[victim][0]:
-            return NOT_FIRST_HUNTER
-        return ALLOWED if state.hands[victim] else EMPTY_HAND
+        return victim_reason(state, seat, STEAL.arg(action))
 
     def refusal(self, state: Dracheninsel, seat: int, action: int, reason: int) -> Refusal:
         hunter = STEAL.arg(action)
@@ -81,6 +73,18 @@ class ChooseVictim(ActionRule[Dracheninsel]):
         if state.wants_events:
             state.emit(SneakPlayed(seat, CARD_NAMES[card], state.owner[hunter]))
         open_counter_window(state, SNEAK_ANNOUNCED, hunter)
+
+
+def victim_reason(state: Dracheninsel, seat: int, hunter: int) -> int:
+    """Why the hunter cannot stand for a player from whom the seat steals."""
+    victim = state.owner[hunter]
+    if victim == NO_SEAT:
+        return NOT_PLAYED
+    if victim == seat:
+        return OWN_HAND
+    if hunter != state.hunters[victim][0]:
+        return NOT_FIRST_HUNTER
+    return ALLOWED if state.hands[victim] else EMPTY_HAND
 
 
 class PlayCurse(CardRule):
