@@ -3,8 +3,7 @@ import pytest
 from schatzkiste import BadSetup, Rng, State, game, game_ids
 from schatzkiste.arena import certify
 from schatzkiste.arena.certificate import CHECKS, HONEST, IN_TIME, LEGAL, SAME, setups
-from schatzkiste.bots import SERVER_DEADLINE, Bot
-from schatzkiste.server import pool
+from schatzkiste.bots import Bot
 from tests.arena import own_bots
 from tests.arena.test_program import entry
 
@@ -39,10 +38,6 @@ def test_a_bot_that_hangs_is_not_in_time() -> None:
     found = certify(own_bots.Hanging, "schatzinsel", games=1, seconds=0.01)
     assert found.failed[IN_TIME] > 0
     assert found.failed[LEGAL] == 0
-
-
-def test_a_certificate_allows_what_the_server_does() -> None:
-    assert pool.DEADLINE == SERVER_DEADLINE
 
 
 def test_a_bot_that_remembers_is_found_out() -> None:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from schatzkiste.bots import SERVER_DEADLINE
 from schatzkiste.server.answers import settle
 from schatzkiste.server.worker import Advised, BotFailed, Decided, Died, Hung, Question, Worker, WorkerFailed
 
@@ -23,7 +24,6 @@ __all__ = ["BotFailed", "Died", "Hung", "PoolHealth", "WorkerFailed", "WorkerPoo
 logger = logging.getLogger(__name__)
 
 SIZE = max(1, (os.cpu_count() or 1) - 1)
-DEADLINE = 10.0
 COMMAND = (sys.executable, "-m", "schatzkiste.bots.worker")
 LAST_SECONDS = 2.0
 
@@ -58,7 +58,7 @@ class Waiting(NamedTuple):
 class WorkerPool:
     """Workers, started when they are needed; a question has its time from when a worker takes it up."""
 
-    def __init__(self, size: int = SIZE, deadline: float = DEADLINE, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, size: int = SIZE, deadline: float = SERVER_DEADLINE, command: Sequence[str] = COMMAND) -> None:
         self._size = size
         self._deadline = deadline
         self._command = command

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, ge
 import msgspec
 from msgspec import Meta, Struct
 
+from schatzkiste.bots import SERVER_DEADLINE
 from schatzkiste.core.errors import unreadable
 from schatzkiste.server.names import authority
 
@@ -107,7 +108,7 @@ class ServerSettings(Struct, frozen=True, rename="kebab"):
         tuple[str, ...], access("address or network of a reverse proxy that is to be believed; may be repeated")
     ] = msgspec.field(default=(), name="proxy")
     workers: Annotated[int, tables("processes in which bots think; 0: one fewer than there are cores", 0, 64)] = 0
-    bot_deadline: Annotated[float, tables("seconds a bot may think about one decision", 0.1, 600)] = 10
+    bot_deadline: Annotated[float, tables("seconds a bot may think about one decision", 0.1, 600)] = SERVER_DEADLINE
     table_memory: Annotated[int, tables("megabytes for tables that nobody uses at the moment", 1)] = 256
     log_format: Annotated[Literal["text", "json"], watching("form of the log lines")] = "text"
     log_level: Annotated[
