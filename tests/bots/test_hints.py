@@ -3,7 +3,7 @@
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.bots.hints import ADVISER, ONLY, OTHERS, hint, reason
+from schatzkiste.bots.hints import ADVISER, ONLY, OTHERS, hint, reason, rounded
 from schatzkiste.bots.levels import judgement
 from schatzkiste.bots.search import Candidate
 from schatzkiste.core import Rng
@@ -42,6 +42,11 @@ def test_what_was_dropped_in_generous_worlds_is_no_better_for_it(monkeypatch: py
     found = hint(fortunes.observation())
     assert [(advice.action, advice.gain) for advice in found.advice] == [(0, 1.0), (1, -1.0), (2, -4.0)]
     assert found.reason == "gold"
+
+
+def test_gains_are_told_as_exactly_as_guesses_can_be() -> None:
+    gains = [0.04, 0.07, 2.31, 9.96, 12.4, -0.38, -12.4]
+    assert [rounded(gain) for gain in gains] == [0.0, 0.1, 2.3, 10.0, 12.0, -0.4, -12.0]
 
 
 def test_there_may_be_nothing_to_choose() -> None:

@@ -26,7 +26,8 @@ CLEAR: Final = "clear"
 class Advice:
     """An action worth thinking about, and by how much it leaves the next best behind in the game's own unit.
 
-    For the best of all that is its gain on the second; for the others it is what they lose on the best, below zero.
+    For the best of all that is its gain on the second; for the others it is what they lose on the best, below zero. It
+    is told as exactly as a guess can be: in tenths below ten, in whole units from there on.
     """
 
     action: int
@@ -56,9 +57,14 @@ def hint(observation: Observation, most: int = MOST) -> Hint:
     best, *others = found
     if not others:
         return Hint([Advice(best.action, 0.0)], CLEAR)
-    advice = [Advice(best.action, max(0.0, -others[0].lead))]
-    advice += [Advice(other.action, min(0.0, other.lead)) for other in others[: most - 1]]
+    advice = [Advice(best.action, rounded(max(0.0, -others[0].lead)))]
+    advice += [Advice(other.action, rounded(min(0.0, other.lead))) for other in others[: most - 1]]
     return Hint(advice, reason(others))
+
+
+def rounded(gain: float) -> float:
+    """A gain or loss as it is told."""
+    return round(gain, 1 if abs(gain) < 10 else 0)
 
 
 def reason(others: list[Candidate]) -> str:

@@ -77,7 +77,7 @@ def advise(game_id: str, observation: str, seat: int) -> Line:
     played = game(game_id)
     found = hint(played.observe(played.from_json(json.loads(observation)), seat))
     known = [(played.actions[advice.action], advice.gain) for advice in found.advice]
-    actions = [{"action": action.notation, "args": action.args, "gain": round(gain, 2)} for action, gain in known]
+    actions = [{"action": action.notation, "args": action.args, "gain": gain} for action, gain in known]
     return {"actions": actions, "reason": found.reason}
 
 

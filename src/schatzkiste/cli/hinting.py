@@ -44,8 +44,8 @@ class Hinting:
         return self._texts.say("cli-hint-more", command=self._texts.say("cli-command-hint"))
 
     def _lead(self, best: Advice) -> str:
-        gain = round(best.gain)
-        return self._texts.say(f"{self._game.id}-hint-gain", gain=gain) if gain else self._texts.say("hint-close")
+        told = f"{self._game.id}-hint-gain" if best.gain else "hint-close"
+        return self._texts.say(told, gain=best.gain)
 
     def _meaning(self, action: int) -> str:
         return self._texts.action(self._game.id, self._game.actions[action])

@@ -1,7 +1,6 @@
 import type { AdviceInfo, Hinted } from "../api/types";
 import { kindOf } from "../board/notation";
 import { hasText, t } from "../text/texts.svelte";
-import { rounded } from "./gain";
 
 /** An advised action in the words of its game. */
 export function adviceText(game: string, { action, args }: AdviceInfo): string {
@@ -15,7 +14,7 @@ export function nudgeText(game: string, { reason }: Hinted): string {
 
 /** Why the best is the best, and by how much. */
 export function reasonText(game: string, { reason, actions }: Hinted): string {
-  const gain = rounded(actions[0]?.gain ?? 0);
+  const gain = actions[0]?.gain ?? 0;
   const lead = gain > 0 ? t(`${game}-hint-gain`, { gain }) : t("hint-close");
   return actions.length > 1 ? `${ofReason(game, reason)} ${lead}` : ofReason(game, reason);
 }
