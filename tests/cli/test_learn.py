@@ -29,7 +29,8 @@ def test_a_lesson_is_learned_to_its_end(game_id: str, language: str) -> None:
     words = " ".join(finished.out.split())
     for step in lesson(game_id).steps:
         assert " ".join(texts.say(step.text).split()) in words
-    assert finished.out.endswith(f"schatzkiste play {game_id} --bots landlubber --hints\n")
+    players = lesson(game_id).scenes[0].start().players
+    assert finished.out.endswith(f"schatzkiste play {game_id} --players {players} --bots landlubber --hints\n")
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -30,7 +30,7 @@ WITH_TIME_TO_READ = ("schatzinsel", "mouse")
 
 
 def learn(page: Page, game: str, way: Way, language: str) -> None:
-    """Follow a lesson to its end, and begin the first game: against the weakest, and with hints."""
+    """Follow a lesson to its end, and begin the first game: for as many, against the weakest, and with hints."""
     learner = Learner(page, way, language)
     steps = lesson(game).steps
     learner.begin(game)
@@ -43,7 +43,8 @@ def learn(page: Page, game: str, way: Way, language: str) -> None:
         first_game.press("Enter")
     wanted = asked.value.post_data_json
     assert wanted is not None
-    assert [seat["bot"] for seat in wanted["seats"]] == [None, *[LEVELS[0]] * (len(wanted["seats"]) - 1)]
+    players = lesson(game).scenes[0].start().players
+    assert [seat["bot"] for seat in wanted["seats"]] == [None, *[LEVELS[0]] * (players - 1)]
     assert wanted["manners"]["hints"]
     expect(page).to_have_url(re.compile("#/table/"))
     expect(page.get_by_role("button", name=learner.texts.say("page-hint"), exact=True)).to_be_visible()

@@ -43,7 +43,8 @@ class Teaching:
     def end(self) -> None:
         """Print how to play a first game."""
         game = self._lesson.game
-        command = ["schatzkiste", "play", game.id, "--bots", LEVELS[0], "--hints"]
+        players = self._lesson.scenes[0].start().players
+        command = ["schatzkiste", "play", game.id, "--players", str(players), "--bots", LEVELS[0], "--hints"]
         click.echo()
         print_wrapped(self._texts.say("cli-learn-end", title=self._texts.say(f"{game.id}-title")))
         click.echo(shlex.join(command))  # in one piece, to be copied

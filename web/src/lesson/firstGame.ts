@@ -5,13 +5,13 @@ import { keptName } from "../setup/name";
 import { firstSetup } from "../setup/setup";
 import { startGame } from "../setup/start";
 
-/** Lays the table for a first game, against the weakest bots and with hints; the problem if that did not work. */
-export async function startFirstGame(game: string): Promise<Problem | null> {
+/** Lays the table for a first game of so many, against the weakest bots and with hints; the problem if that failed. */
+export async function startFirstGame(game: string, players: number): Promise<Problem | null> {
   const answer = await games();
   if (!answer.ok) return answer.problem;
   const info = answer.value.find(({ id }) => id === game);
   if (!info) return { type: "problem", code: "not-in-chest", args: { game } };
   const usual = firstSetup(info, keptName());
   const places = usual.places.map((place) => ({ ...place, bot: LEVELS[0] ?? place.bot }));
-  return startGame(info, { ...usual, places, manners: { ...usual.manners, hints: true } });
+  return startGame(info, { ...usual, players, places, manners: { ...usual.manners, hints: true } });
 }
