@@ -151,6 +151,15 @@ def test_a_lesson_can_be_left_and_gone_on_with(still: Page) -> None:
     assert still.evaluate("localStorage.getItem('schatzkiste-tables')") is None
 
 
+def test_a_lesson_is_nothing_to_see_again_or_to_take_along(still: Page) -> None:
+    learner = Learner(still)
+    learner.begin("schatzinsel", 3)
+    still.get_by_role("button", name="Menu").click()
+    menu = still.get_by_role("navigation", name="Menu")
+    expect(menu.get_by_role("link")).to_have_text(["Back to the chest", "New game", "Rules of the game"])
+    expect(menu.get_by_role("button")).to_have_text(["Settings", "Deutsch", "English", "Français"])
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_steps_are_open_to_everyone(still: Page, game: str) -> None:
     learner = Learner(still)
