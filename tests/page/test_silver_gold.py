@@ -1,13 +1,17 @@
 import re
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.axe import violations
-from tests.page.conftest import Visit
+from tests.page.conftest import PHONE, Visit
+from tests.page.finished import Finished, find, visit_table
 from tests.page.seat import beyond_the_screen
 from tests.page.serving import Server
 from tests.page.silver_gold import start
 from tests.page.test_touch import SMALL_PHONE
+from tests.page.test_windows import box
 
 
 def test_a_whole_game_alone_to_the_score_sheet(still: Page) -> None:
@@ -29,6 +33,74 @@ def test_why_the_sea_cannot_be_marked(still: Page) -> None:
     reason = table.why(table.fields.and_(still.get_by_role("button", name="sea", disabled=True)).first)
     assert "every mark must lie on the island" in reason.sentence
     assert reason.rule == "SG-3.2"
+
+
+def sign_at(card: dict[str, Any], cell: str) -> str:
+    """What is printed on a cell of a card."""
+    sign: str = card["face"]["rows"][int(cell[1]) - 1]["abcde".index(cell[0])]
+    return sign
+
+
+def after_the_first_marks(page: Page, server: Server) -> Finished:
+    """A table of three of whom each has marked one pattern, without a cross, and nothing else."""
+
+    def wanted(update: dict[str, Any]) -> bool:
+        if not update["legal"] or update["view"]["turn"] != 2:
+            return False
+        for seat in update["view"]["seats"]:
+            marked = [card for card in seat["cards"] if card["marks"]]
+            if len(marked) != 1 or len(marked[0]["marks"]) < 2:
+                return False
+            if any(sign_at(marked[0], cell) == "x" for cell in marked[0]["marks"]):
+                return False
+        return True
+
+    return find(page, server, "silver_gold", ["random"] * 2, wanted)
+
+
+def edges(places: list[Locator]) -> list[float]:
+    """The edges of what these cover together: left, top, right, bottom."""
+    boxes = [box(place) for place in places]
+    return [
+        min(place["x"] for place in boxes),
+        min(place["y"] for place in boxes),
+        max(place["x"] + place["width"] for place in boxes),
+        max(place["y"] + place["height"] for place in boxes),
+    ]
+
+
+def marked_fields(page: Page) -> list[Locator]:
+    """The marked fields of the own cards."""
+    own = page.get_by_role("region", name="Your two cards")
+    return own.get_by_role("button", name=re.compile(", marked$")).all()
+
+
+def test_the_log_lights_up_cards_and_their_spaces_wherever_they_lie(still: Page, server: Server) -> None:
+    visit_table(still, after_the_first_marks(still, server))
+    log = still.get_by_role("log")
+    own, players = (still.get_by_role("region", name=name) for name in ("Your two cards", "Players"))
+    log.get_by_role("button", name="You mark the pattern").hover()
+    expect(own.locator("g.lit")).to_have_count(1)
+    assert edges([own.locator("g.lit path.light")]) == pytest.approx(edges(marked_fields(still)), abs=6)
+    log.get_by_role("button", name="Mina marks the pattern").hover()
+    expect(own.locator("g.lit")).to_have_count(0)
+    lit = players.get_by_role("listitem").filter(has_text="Mina").locator("svg:has(g.lit)")
+    expect(lit).to_have_count(1)
+    news = lit.locator("path.fresh").get_attribute("d")
+    assert news is not None
+    expect(lit.locator("g.lit path.light")).to_have_attribute("d", news)
+    log.get_by_role("button", name="New in the display").first.hover()
+    expect(still.get_by_role("region", name="Display").locator("g.lit").first).to_be_visible()
+
+
+def test_on_a_phone_a_tap_on_the_log_lights_up_the_marked_spaces(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=PHONE, touch=True, motion="reduce")
+    visit_table(phone, after_the_first_marks(phone, server))
+    phone.get_by_role("navigation", name="More of the table").get_by_role("button", name="Log").tap()
+    phone.get_by_role("log").get_by_role("button", name="You mark the pattern").tap()
+    lit = phone.get_by_role("region", name="Your two cards").locator("g.lit path.light")
+    expect(lit).to_have_count(1)
+    assert edges([lit]) == pytest.approx(edges(marked_fields(phone)), abs=4)
 
 
 def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:

@@ -3,7 +3,7 @@
 import re
 from contextlib import suppress
 from itertools import pairwise
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as NothingThere
 from tests.page import dracheninsel, silver_gold
 from tests.page.conftest import PHONE, Visit
 from tests.page.dracheninsel import Dracheninsel
+from tests.page.finished import finish, visit_table
 from tests.page.page_errors import PageErrors
 from tests.page.player import Table, start
 from tests.page.serving import Server
@@ -230,21 +231,43 @@ def test_the_speed_is_chosen_beside_the_line_and_remembered(desktop: Page) -> No
     expect(desktop.get_by_role("button", name="Pace of the others: Fast")).to_be_visible()
 
 
-def test_a_line_of_the_log_lights_up_its_place(desktop: Page) -> None:
-    table = start(desktop)
-    assert table.my_turn()
-    place = ", ".join(table.press_glowing().split(", ")[:2])
-    line = table.log.get_by_role("button", name=re.compile("^You place tile")).first
-    lit = desktop.get_by_role("main").locator("g.lit")
+@pytest.mark.parametrize(
+    ("game", "code", "said", "shown"),
+    [
+        ("dracheninsel", "stepped", r"hunter to .*\b{place}\b", "{place}"),
+        ("schatzinsel", "tile-laid", r"tile {tile}\b", "Row {tile[0]}, column {tile[2]}"),
+        ("silver_gold", "pattern-marked", "marks? the pattern", ""),
+        ("tobago", "vehicle-placed", r"vehicle on {space}\b", "{space}"),
+    ],
+)
+def test_a_line_of_the_log_lights_up_its_place(
+    still: Page, server: Server, game: str, code: str, said: str, shown: str
+) -> None:
+    done: list[dict[str, Any]] = []
+
+    def has_happened(update: dict[str, Any]) -> bool:
+        events = (event for entry in update["log"] for event in entry["events"])
+        done.extend(event["args"] for event in events if event["code"] == code)
+        return bool(done) and bool(update["legal"])
+
+    visit_table(still, finish(still, server, game, ["random"] * 2, until=has_happened))
+    args = done[-1]
+    line = still.get_by_role("log").get_by_role("button", name=re.compile(said.format(**args))).first
+    lit = still.locator("g.lit")
     line.hover()
-    expect(lit).to_have_text(place)
-    desktop.mouse.move(5, 5)
+    expect(lit).to_have_count(1)
+    expect(lit).to_contain_text(shown.format(**args))
+    still.mouse.move(5, 5)
     expect(lit).to_have_count(0)
     line.focus()
-    expect(lit).to_have_text(place)
+    expect(lit).to_have_count(1)
     line.press("Enter")
-    desktop.get_by_role("button", name="Menu").focus()
-    expect(lit).to_have_text(place)
+    still.get_by_role("button", name="Menu").focus()
+    expect(lit).to_have_count(1)
+    line.click()
+    still.mouse.move(5, 5)
+    still.get_by_role("button", name="Menu").focus()
+    expect(lit).to_have_count(0)
 
 
 def test_the_log_is_read_by_turns_and_filtered(still: Page) -> None:

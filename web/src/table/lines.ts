@@ -55,13 +55,15 @@ class TurnBlock implements Block {
   }
 }
 
-/** The lines, equal ones that follow each other as one. */
+/** The lines, equal ones that follow each other as one about all of their places. */
 function folded(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
     const last = kept.at(-1);
     if (last?.text === line.text && last.instead === line.instead) {
-      kept.splice(-1, 1, { ...last, entry: line.entry, count: last.count + 1 });
+      const places = [...new Set([...last.happening.places, ...line.happening.places])];
+      const happening = { ...last.happening, places };
+      kept.splice(-1, 1, { ...last, happening, entry: line.entry, count: last.count + 1 });
     } else kept.push(line);
   }
   return kept;

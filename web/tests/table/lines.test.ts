@@ -118,6 +118,12 @@ test("equal lines are one, from the first entry to the last", () => {
   expect([line!.first, line!.entry, line!.count]).toEqual([0, 2, 3]);
 });
 
+test("a line for several equal events is about the places of all of them", () => {
+  const events = ["1-2", "3-4", "1-2"].map((tile) => event("tile-taken", 1, { tile }));
+  const [line] = blocksOf([{ own: null, events }], schatzinsel, textOf)[0]!.lines;
+  expect(line!.happening.places).toEqual(["1-2", "3-4"]);
+});
+
 test("the log is filtered by what is mine and what is important", () => {
   const log = [event("stepped", 0), event("stepped", 1), event("robbed", 1), event("sneak-played", 1, { other: 0 })];
   const all = blocksOf([{ own: null, events: log }], dracheninsel, textOf);

@@ -20,6 +20,11 @@ const DONE: ReadonlySet<string> = new Set(["marking-done", "seat-idle"]);
 /** The name of a card, and of a cell on it, as a place of the table. */
 export const cardPlace = (card: string): string => `card:${card}`;
 export const cellPlace = (card: string, cell: string): string => `${cardPlace(card)}/${cell}`;
+/** The cells of a card among places of the table. */
+export function cellsOn(card: string, places: readonly string[]): string[] {
+  const beginning = cellPlace(card, "");
+  return places.filter((place) => place.startsWith(beginning)).map((place) => place.slice(beginning.length));
+}
 /** A part of the own score card, or what a palm is worth now, as a place of the table. */
 export const sheetPlace = (part: "coins" | "palms" | "trophies" | "palm-now"): string => `sheet:${part}`;
 

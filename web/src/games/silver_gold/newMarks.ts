@@ -1,4 +1,5 @@
 import type { Told } from "../../table/story.svelte";
+import { cellsOn } from "./happenings";
 
 /** What another player did to one card since the own last decision. */
 export interface CardNews {
@@ -14,7 +15,7 @@ export function newsOf(told: readonly Told[], seat: number, card: string): CardN
   const about = told.filter(({ event, happening }) => happening.seat === seat && event.args.card === card);
   if (about.length === 0) return null;
   return {
-    cells: about.flatMap(({ happening }) => happening.places.slice(1).map((place) => place.split("/")[1] ?? "")),
+    cells: about.flatMap(({ happening }) => cellsOn(card, happening.places)),
     isTaken: about.some(({ event }) => TAKEN.has(event.code)),
   };
 }
