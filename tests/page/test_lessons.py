@@ -219,8 +219,14 @@ def test_a_step_leads_to_its_rule_and_the_rule_to_its_step(still: Page) -> None:
     learner.bubble.get_by_role("link", name=re.compile(step.rule)).click()
     book = still.get_by_role("complementary").or_(still.get_by_role("region")).filter(has_text=step.rule)
     expect(book.last).to_be_visible()
+    show = still.get_by_role("link", name=f"Show me rule {step.rule}", exact=True)
+    with still.context.expect_page() as opened:
+        show.click()
+    expect(opened.value).to_have_url(re.compile(f"#/learn/tobago/{step.number}$"))
+    opened.value.close()
+    learner.says(step.text)
     still.goto(f"/#/rules/tobago/{step.rule}")
-    still.get_by_role("link", name=f"Show me rule {step.rule}", exact=True).click()
+    show.click()
     learner.at(step.number, len(lesson("tobago").steps))
 
 

@@ -14,6 +14,8 @@ export class Learning {
   isOver = $state(false);
 
   #isOpening = false;
+  /** The step that was asked for, from 1 on; null where the lesson is followed. */
+  #asked: number | null = null;
 
   constructor(readonly game: string) {}
 
@@ -28,6 +30,7 @@ export class Learning {
 
   /** Begins with the step asked for, from 1 on, or where the lesson was left; from the start if it has become shorter. */
   async begin(asked: number | null): Promise<void> {
+    this.#asked = asked;
     await this.open(Math.max(1, asked ?? progressOf(this.game)?.step ?? 1) - 1);
     if (asked === null && this.problem?.code === "unknown-step") await this.open(0);
   }
@@ -55,7 +58,15 @@ export class Learning {
   }
 
   #keep(): void {
-    keepProgress(this.game, { step: Math.min(this.at + 1, this.steps.length), of: this.steps.length });
+    const step = Math.min(this.at + 1, this.steps.length);
+    if (this.#asked === null || this.#isFurther(step, this.#asked))
+      keepProgress(this.game, { step, of: this.steps.length });
+  }
+
+  /** Whether somebody who only wanted to see a step has come further than that, and than ever before. */
+  #isFurther(step: number, asked: number): boolean {
+    const kept = progressOf(this.game)?.step ?? asked;
+    return kept > 0 && step > Math.max(kept, asked);
   }
 
   #finish(): void {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Learning } from "../../src/lesson/learning.svelte";
 import { keepProgress, progressOf } from "../../src/lesson/progress";
 import { openBrowser } from "../browser";
 
@@ -17,15 +18,20 @@ function teach(): number[] {
   return asked;
 }
 
+async function learn(asked: number | null): Promise<Learning> {
+  const { Learning } = await import("../../src/lesson/learning.svelte");
+  const learning = new Learning("tobago");
+  await learning.begin(asked);
+  return learning;
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test("a lesson that has become shorter begins again", async () => {
   openBrowser();
-  const { Learning } = await import("../../src/lesson/learning.svelte");
   const asked = teach();
   keepProgress("tobago", { step: 15, of: 19 });
-  const learning = new Learning("tobago");
-  await learning.begin(null);
+  const learning = await learn(null);
   expect(asked).toEqual([15, 1]);
   expect(learning.problem).toBeNull();
   expect(learning.at).toBe(0);
@@ -34,10 +40,57 @@ test("a lesson that has become shorter begins again", async () => {
 
 test("a step of the address that does not exist is a problem", async () => {
   openBrowser();
-  const { Learning } = await import("../../src/lesson/learning.svelte");
   const asked = teach();
-  const learning = new Learning("tobago");
-  await learning.begin(15);
+  const learning = await learn(15);
   expect(asked).toEqual([15]);
   expect(learning.problem?.code).toBe("unknown-step");
+});
+
+test.each([
+  { left: 9, asked: 3 },
+  { left: 0, asked: 3 },
+])("whoever left at step $left and only wants to see step $asked goes on where they were", async ({ left, asked }) => {
+  openBrowser();
+  teach();
+  keepProgress("tobago", { step: left, of: 12 });
+  const learning = await learn(asked);
+  learning.goTo(asked);
+  expect(progressOf("tobago")).toEqual({ step: left, of: 12 });
+});
+
+test("whoever only saw a step begins at the start, unless they went on from there", async () => {
+  openBrowser();
+  teach();
+  const learning = await learn(6);
+  expect(progressOf("tobago")).toBeNull();
+  learning.goTo(6);
+  expect(progressOf("tobago")).toEqual({ step: 7, of: 12 });
+});
+
+test("whoever comes further than where they were goes on there", async () => {
+  openBrowser();
+  teach();
+  keepProgress("tobago", { step: 4, of: 12 });
+  const learning = await learn(3);
+  for (const step of [3, 4]) learning.goTo(step);
+  expect(progressOf("tobago")).toEqual({ step: 5, of: 12 });
+  learning.goTo(2);
+  expect(progressOf("tobago")).toEqual({ step: 5, of: 12 });
+});
+
+test("going back in a lesson is kept", async () => {
+  openBrowser();
+  teach();
+  keepProgress("tobago", { step: 4, of: 12 });
+  const learning = await learn(null);
+  learning.goTo(1);
+  expect(progressOf("tobago")).toEqual({ step: 2, of: 12 });
+});
+
+test("a lesson that is finished from a step that was asked for is finished", async () => {
+  openBrowser();
+  teach();
+  const learning = await learn(12);
+  await learning.open(12);
+  expect(progressOf("tobago")).toEqual({ step: 0, of: 12 });
 });
