@@ -67,6 +67,23 @@ def test_an_invitation_takes_a_name_and_one_press(visit: Visit, server: Server) 
     expect(crew(guest).nth(1)).to_contain_text("you")
 
 
+def test_whoever_follows_the_link_after_the_start_can_watch(
+    visit: Visit, server: Server, page_errors: PageErrors
+) -> None:
+    page_errors.allow_a_refusal(409)
+    host, guest = visit(server, motion="reduce"), phone(visit, server)
+    link = open_table(host, "tobago", name="Lea", players=2)
+    guest.goto(link)
+    guest.get_by_role("textbox", name="What is your name?").fill("Anna")
+    host.get_by_role("button", name="Cast off!").click()
+    expect(host.get_by_role("region", name="What to do now")).to_be_visible()
+    guest.get_by_role("button", name="Come aboard").tap()
+    expect(guest.get_by_text("the game has begun")).to_be_visible()
+    guest.reload()
+    guest.get_by_role("link", name="Just watch").tap()
+    expect(guest.get_by_role("region", name="What to do now")).to_be_visible()
+
+
 def test_from_the_invitation_to_the_first_move_nothing_else_is_to_be_pressed(visit: Visit, server: Server) -> None:
     host, guest = visit(server, motion="reduce"), visit(server, window=PHONE, touch=True, motion="reduce", notes=True)
     guest.add_init_script("window.presses = 0; addEventListener('click', () => window.presses++, true)")

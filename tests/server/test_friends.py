@@ -76,7 +76,17 @@ def test_a_new_invitation_ends_the_old_one_and_the_start_ends_the_code(server: S
         host.meet_when(lambda party: party.started)
     assert problem_of(post(server, "code", code=newer.code)) == "unknown-code"
     late = {"table": made.table, "invitation": newer.invitation, "name": "Jonas", "key": device_key()}
-    assert problem_of(post(server, "join", **late)) == "not-invited"
+    assert problem_of(post(server, "join", **late)) == "already-started"
+
+
+def test_whoever_comes_after_the_start_can_watch_where_spectators_are_welcome(server: Server) -> None:
+    for watching in (True, False):
+        made = everyone(server, "tobago", 2, {"watching": watching})[0]
+        knock = post(server, "room", table=made.table, invitation="of a table that waited")
+        if watching:
+            assert msgspec.json.decode(knock.content, type=Room).started
+        else:
+            assert problem_of(knock) == "already-started"
 
 
 def test_whoever_asks_twice_has_one_seat_and_of_two_one_gets_the_last(server: Server) -> None:

@@ -121,9 +121,9 @@ def test_every_address_asks_for_the_right_key(server: Server) -> None:
     practice = {**position, "bot": "helmsman"}
     tries: dict[str, list[tuple[dict[str, Any], str]]] = {
         "delete": [({"table": table, "key": wrong}, "wrong-key")],
-        "room": [({"table": table}, "not-invited"), ({"table": table, "invitation": wrong}, "not-invited")],
+        "room": [({"table": table}, "already-started"), ({"table": table, "invitation": wrong}, "already-started")],
         "code": [({"code": "AAAAAA"}, "unknown-code")],
-        "join": [({"table": table, "name": "X", "key": wrong, "invitation": wrong}, "not-invited")],
+        "join": [({"table": table, "name": "X", "key": wrong, "invitation": wrong}, "already-started")],
         "invite": [({"table": table, "key": wrong}, "not-host"), ({"table": table, "key": people[1].key}, "not-host")],
         "device": [({"table": table, "key": wrong}, "wrong-key")],
         "take": [({"code": "AAAAAAAAAA", "key": wrong, "name": "X"}, "unknown-code")],

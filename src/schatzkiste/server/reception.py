@@ -51,7 +51,7 @@ class Reception:
         self._store = store
 
     async def room(self, knock: Knock) -> Room:
-        """The table that somebody stands before."""
+        """The table that somebody stands before, who can only watch once the game has begun."""
         table = await self._tables.find(knock.table)
         await self._check_invitation(table, knock.invitation)
         return room_of(table)
@@ -179,10 +179,15 @@ class Reception:
         ]
 
     async def _check_invitation(self, table: Table, invitation: str | None) -> None:
-        """Raise unless somebody may come in: the table is listed, or the invitation or the code is the right one."""
+        """Raise unless somebody may come in: the table is listed, or the invitation or the code is the right one.
+
+        The start ends every invitation. Then there is no more to be seen than by those who watch.
+        """
         setup = table.setup
-        if setup.manners.listed:
+        if setup.manners.listed or (table.party.started and setup.manners.watching):
             return
+        if table.party.started:
+            raise RequestError("already-started")
         if invitation is not None and setup.invitation is not None:
             if compare_digest(key_hash(invitation), setup.invitation):
                 return
