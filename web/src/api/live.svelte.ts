@@ -226,8 +226,8 @@ export class LiveSession extends Session {
   async #bring(entries: number): Promise<PastStep | null> {
     const seat = this.update?.seat ?? null;
     // After the end a step has the number of its action, and only an answer to the same eyes tells which that is.
-    if (this.#isOver && !(this.#hasLastNumbers && this.#lookback.isOf(seat)))
-      await this.#lookFor({ type: "look", step: 0, seat });
+    const hasNumbers = !this.#isOver || (this.#hasLastNumbers && this.#lookback.isOf(seat));
+    if (!hasNumbers && !(await this.#lookFor({ type: "look", step: 0, seat }))) return null;
     const step = await this.#lookFor({ type: "look", step: this.#lookback.numberOf(entries), seat });
     return step && step.update.seat === seat && step.log.length === entries ? step : null;
   }

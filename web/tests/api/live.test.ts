@@ -236,19 +236,22 @@ test("after the end the last round is asked for by the numbers of its actions, o
   expect(looks()).toEqual([0, 1, 2, 4]);
 });
 
-test("whoever listens to the past instead keeps hearing of it", async () => {
-  line().accept();
-  line().say({ ...update(4, 0, GAME) });
-  session.story.begin(teller, session.log);
-  session.story.again();
-  const heard: number[] = [];
-  session.story.backToPresent();
-  session.onPast = ({ log }) => heard.push(log.length);
-  line().say(past(3));
-  await vi.advanceTimersByTimeAsync(10_000);
-  line().say(past(4));
-  expect(heard).toEqual([3, 4]);
-});
+test.each([false, true])(
+  "whoever listens to the past instead keeps hearing of it, with the game over: %s",
+  async (over) => {
+    line().accept();
+    line().say({ ...update(4, 0, GAME), over });
+    session.story.begin(teller, session.log);
+    session.story.again();
+    const heard: number[] = [];
+    session.story.backToPresent();
+    session.onPast = ({ log }) => heard.push(log.length);
+    line().say(past(3));
+    await vi.advanceTimersByTimeAsync(10_000);
+    line().say(past(4));
+    expect(heard).toEqual([3, 4]);
+  },
+);
 
 test("a question without a line has no answer", async () => {
   line().accept();
