@@ -285,6 +285,34 @@ def test_at_a_deleted_table_nothing_more_happens(tmp_path: Path) -> None:
     in_lobby(tmp_path, use)
 
 
+@pytest.mark.parametrize("writing", ["append", "remove"])
+def test_no_table_stays_when_the_line_of_the_last_one_who_leaves_goes_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writing: str
+) -> None:
+    async def use(lobby: Lobby, store: Store) -> None:
+        made = await lobby.make(REQUEST)
+        table = await lobby.find(made.table)
+        while first_bot_decision(table, time.time()) is not None:
+            await asyncio.sleep(0.01)
+        write = getattr(store, writing)
+
+        async def write_without_a_line(*what: object) -> object:
+            leaving.cancel()
+            return await write(*what)
+
+        monkeypatch.setattr(store, writing, write_without_a_line)
+        leaving = asyncio.create_task(lobby.leave(table, made.seat, key_hash(made.key)))
+        with pytest.raises(asyncio.CancelledError):
+            await leaving
+        async with asyncio.timeout(5):
+            while len(lobby.tables):
+                await asyncio.sleep(0.01)
+        assert table.is_removed
+        assert await store.setup(made.table) is None
+
+    in_lobby(tmp_path, use)
+
+
 def test_a_table_that_could_not_be_removed_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(_: Store, table: str, entries: int | None = None) -> bool:
         raise NotSaved(table)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from schatzkiste.games import game, game_ids
 from schatzkiste.seeds import fresh_seed
 from schatzkiste.server.advice import hint_for
+from schatzkiste.server.answers import to_the_end
 from schatzkiste.server.codes import key_hash, new_code, new_key, seat_by_hash, seat_of
 from schatzkiste.server.lessons import LessonTables
 from schatzkiste.server.message import Problem
@@ -195,6 +196,9 @@ class Lobby:
 
     async def leave(self, table: Table, key_hash: str) -> Problem | None:
         """Leave a table for good; the last person who does so clears it away."""
+        return await to_the_end(self._leave(table, key_hash))
+
+    async def _leave(self, table: Table, key_hash: str) -> Problem | None:
         wrong = await answer_person(table, key_hash, Leave())
         if wrong is not None or table.party.people:
             return wrong

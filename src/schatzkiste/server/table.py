@@ -2,14 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from schatzkiste.core import OtherRules, Refusal, State, UnknownAction
 from schatzkiste.games import game
 from schatzkiste.history import Foreseen, History
+from schatzkiste.server.answers import to_the_end
 from schatzkiste.server.codes import seat_of
 from schatzkiste.server.ending import ending_message
 from schatzkiste.server.frames import Encoded
@@ -32,7 +33,6 @@ from schatzkiste.server.undoing import concerned, depth, free_depth, is_gone
 from schatzkiste.server.viewpoint import Viewpoint
 from schatzkiste.server.wanted import Held, Wanted, leaves_alone
 
-Answer = TypeVar("Answer")
 News = Problem | Thinking | None
 """What is wrong at a table; None: it has changed, and whatever was wrong is over."""
 Listener = Callable[[News], None]
@@ -70,7 +70,6 @@ class Table:
         self.trouble: News = None  # what is wrong now, for those who come later
         self._store = store
         self._lock = asyncio.Lock()
-        self._under_way: set[asyncio.Task[object]] = set()
         self._change = asyncio.Event()  # set by the next change, then replaced
         self._holding: set[int] = set()  # the seats of which an action is held
         self.people_picture = PartyPicture(self)
@@ -143,16 +142,16 @@ class Table:
         except UnknownAction:
             return problem("unknown-action")
         entry = ActionEntry(seat, self.game.notation(action), 0.0, stand_in, clock)
-        return await self._to_the_end(self._act(Wanted(entry, action, seq, still)))
+        return await to_the_end(self._act(Wanted(entry, action, seq, still)))
 
     async def add(self, proposal: Proposal) -> Problem | None:
         """Add what people do; None once it is accepted and safe, or there is nothing to do."""
-        return await self._to_the_end(self._add(proposal))
+        return await to_the_end(self._add(proposal))
 
     async def undo(self, seat: int, seq: int, still: Callable[[], bool] = lambda: True) -> Problem | None:
         """Take back the seat's last action and what followed it, if that is `still` wanted when its turn has come; None
         once that is accepted and safe."""
-        return await self._to_the_end(self._undo(seat, seq, still))
+        return await to_the_end(self._undo(seat, seq, still))
 
     def why(self, seat: int, notation: str) -> Because | Problem:
         """Why the seat may not do the action now."""
@@ -190,16 +189,7 @@ class Table:
 
         Whoever is still there is told.
         """
-        async with self._lock:
-            while not self.is_removed and still():
-                known = self.entries
-                self.is_removed = await self._store.remove(self.id, known)
-                if not self.is_removed:
-                    await self._catch_up()
-                    self.is_removed = self.entries == known  # another process has removed it
-        if self.is_removed:
-            self.tell(problem("unknown-table"))
-        return self.is_removed
+        return await to_the_end(self._remove(still))
 
     def let_go(self) -> None:
         """Give the memory back at once, now that nobody is here, not when the collector comes by."""
@@ -357,6 +347,18 @@ class Table:
                     return problem("not-saved")
             return problem("stale")
 
+    async def _remove(self, still: Callable[[], bool]) -> bool:
+        async with self._lock:
+            while not self.is_removed and still():
+                known = self.entries
+                self.is_removed = await self._store.remove(self.id, known)
+                if not self.is_removed:
+                    await self._catch_up()
+                    self.is_removed = self.entries == known  # another process has removed it
+        if self.is_removed:
+            self.tell(problem("unknown-table"))
+        return self.is_removed
+
     async def _append(self, entry: Entry) -> bool:
         """Add to the log; False if another process was faster, whose entries are then folded in."""
         foreseen = self._foresee(entry) if isinstance(entry, ActionEntry) else None
@@ -479,13 +481,6 @@ class Table:
         self._change.set()
         self._change = asyncio.Event()
         self.tell(None)
-
-    async def _to_the_end(self, work: Coroutine[object, object, Answer]) -> Answer:
-        """Finish even if the client that asked has gone: what is on disk must be folded in."""
-        task = asyncio.ensure_future(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
 
 
 def is_seen_by_all(foreseen: Foreseen | None) -> bool:
