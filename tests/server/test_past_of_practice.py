@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from schatzkiste.core import Rng
-from schatzkiste.games import game_ids
+from schatzkiste.games import game, game_ids
 from schatzkiste.record import Record
 from schatzkiste.server.messages import Look
 from schatzkiste.server.past import Reader
@@ -17,6 +17,7 @@ from schatzkiste.server.problems import RequestError, problem
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.sqlite import SqliteStore
+from schatzkiste.server.stored import ActionEntry
 from schatzkiste.server.table import Table
 from tests.server.test_past import Witness, live_on, look
 from tests.server.test_practice import STEP, plain, text_of
@@ -109,5 +110,19 @@ def test_a_record_whose_table_was_left_half_made_is_shown_when_it_comes_again(
                 table = await opened(store, shown.table)
                 assert (len(table.history.steps), table.entries) == (shown.steps, 1)
                 assert table.party.is_practice
+
+    asyncio.run(run())
+
+
+def test_a_record_is_shown_anew_when_the_rules_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with open_store(tmp_path) as store:
+            tables, file = PracticeTables(store), RecordFile(text_of("schatzinsel"))
+            before = await tables.show(file)
+            unplayable, summary = ActionEntry(0, "of other rules", 0.0), (await opened(store, before.table)).summary
+            assert await store.append(before.table, 1, unplayable, summary)
+            monkeypatch.setattr(game("schatzinsel"), "rules_version", game("schatzinsel").rules_version + 1)
+            shown = await tables.show(file)
+            assert len((await opened(store, shown.table)).history.steps) == shown.steps == before.steps
 
     asyncio.run(run())

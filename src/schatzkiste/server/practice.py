@@ -52,14 +52,15 @@ class PracticeTables:
         return await self._deal(state, state.to_act[0] if position.seat is None else position.seat, wanted)
 
     async def show(self, file: RecordFile) -> RecordShown:
-        """The table at which a record can be looked at as far as it is true; the same table for the same file."""
+        """The table at which a record can be looked at as far as it is true, the same for the same file and rules."""
         checked = checked_record(file.record)
         record = checked.record
         start = record.start()
+        version = start.game.rules_version
         setup = TableSetup(
-            id=sha256(file.record.encode()).hexdigest()[:16],
+            id=sha256(f"{version} {file.record}".encode()).hexdigest()[:16],
             game=record.game,
-            rules_version=start.game.rules_version,
+            rules_version=version,
             players=len(record.players),
             options=start.settings,
             seed=record.seed or "",
