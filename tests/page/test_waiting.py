@@ -316,8 +316,12 @@ def test_people_talk_and_can_be_muted(visit: Visit, server: Server) -> None:
     expect(log).to_contain_text("<b>Tea</b> first")
     expect(log.get_by_role("img", name="One moment")).to_be_visible()
     expect(field).to_have_value("")
+    host.get_by_role("textbox", name="Say something…").fill("Coffee")
+    press(host.get_by_role("button", name="Send"))
+    later = log.get_by_text("Coffee").element_handle()
     open_place(host, "Anna").get_by_role("button", name="Mute").click()
     expect(log).not_to_contain_text("Tea")
+    assert later.evaluate("line => line.isConnected"), "nothing is read out again"
     expect(log).to_contain_text("Anna is at the table")
 
 

@@ -11,6 +11,16 @@ export function audible(table: string, talk: readonly TalkLine[]): TalkLine[] {
   return talk.filter(({ seat, name, note }) => note || !isMuted(table, seat, name));
 }
 
+/** The lines by keys that stay the same when older lines are dropped; older logs may hold two lines of one id. */
+export function keyed(lines: readonly TalkLine[]): [key: string, line: TalkLine][] {
+  const times = new Map<string, number>();
+  return lines.map((line) => {
+    const time = (times.get(line.id) ?? 0) + 1;
+    times.set(line.id, time);
+    return [`${time} ${line.id}`, line];
+  });
+}
+
 /** All that is said until now has been seen. */
 export function markHeard({ table, party }: Session): void {
   if (party) seen.set(table, party.talk.at(-1)?.id ?? null);

@@ -45,6 +45,14 @@ test("in a long talk, of which the oldest lines are dropped, new ones still coun
   expect(unheard(at("t", next))).toBe(0);
 });
 
+test("a line keeps its key when older ones are dropped, and two lines of one id have two keys", async () => {
+  const { keyed } = await import("../../src/talk/heard");
+  const keys = (talk: TalkLine[]): string[] => keyed(talk).map(([key]) => key);
+  const talk = ["a", "b", "c", "c", "2 c"].map((id) => line(id, 1, { text: "Ahoy" }));
+  expect(new Set(keys(talk)).size).toBe(talk.length);
+  expect(keys(talk.slice(1))).toEqual(keys(talk).slice(1));
+});
+
 test("the first line of a talk is heard as new by whoever looked before", async () => {
   const { markHeard, unheard } = await import("../../src/talk/heard");
   markHeard(at("t", []));
