@@ -301,7 +301,7 @@ def test_no_table_stays_when_the_line_of_the_last_one_who_leaves_goes_down(
             return await write(*what)
 
         monkeypatch.setattr(store, writing, write_without_a_line)
-        leaving = asyncio.create_task(lobby.leave(table, made.seat, key_hash(made.key)))
+        leaving = asyncio.create_task(lobby.leave(table, key_hash(made.key)))
         with pytest.raises(asyncio.CancelledError):
             await leaving
         async with asyncio.timeout(5):
