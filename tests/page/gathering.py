@@ -124,6 +124,12 @@ def is_asked(server: Server, gathered: Gathered, seat: int) -> bool:
         return bool(hear(line, "update")["legal"])
 
 
+def due(server: Server, gathered: Gathered) -> int:
+    """Whom everybody waits for: somebody else may be asked in secret beside."""
+    with line_to(server, gathered.table, None) as line:
+        return int(hear(line, "update")["to_act"][0])
+
+
 def play_out(server: Server, gathered: Gathered) -> None:
     """Let everybody do anything that is legal, from other devices, until the game is over."""
     with ExitStack() as lines:

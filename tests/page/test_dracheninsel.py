@@ -9,6 +9,7 @@ from tests.page.conftest import Visit
 from tests.page.connection import Connection
 from tests.page.dracheninsel import Dracheninsel, start
 from tests.page.finished import find, visit_table
+from tests.page.gathering import line_to
 from tests.page.moments import Asked, meet, practise
 from tests.page.serving import Server
 
@@ -112,7 +113,7 @@ def come_to_a_window_for_stop(page: Page) -> Dracheninsel:
     [("stale", "The game has moved on.", False), ("too-fast", "That was too fast.", True)],
 )
 def test_a_turn_that_is_let_go_is_not_let_go_again_and_again(
-    still: Page, code: str, sentence: str, may_press_again: bool
+    still: Page, server: Server, code: str, sentence: str, may_press_again: bool
 ) -> None:
     connection = Connection(still)
     table = come_to_a_window_for_stop(still)
@@ -125,6 +126,9 @@ def test_a_turn_that_is_let_go_is_not_let_go_again_and_again(
         still.evaluate("0")  # whatever the page says at once is heard before its answer
     assert connection.acts == ["let-go"]
     expect(table.let_turn_go).to_be_enabled(enabled=may_press_again)
+    with line_to(server, still.url.rpartition("/")[2], None):
+        expect(still.get_by_role("img", name="One spectator")).to_be_visible()
+        assert connection.acts == ["let-go"]
     connection.refuse_with = None
     with table.acted():
         connection.repeat_last_update()  # the same question in the same turn: it is answered once more

@@ -10,7 +10,7 @@ from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
 from tests.page.connection import Connection
-from tests.page.gathering import act, gather, hear, is_asked, line_to, play_out, sit
+from tests.page.gathering import Gathered, act, due, gather, hear, is_asked, line_to, play_out, sit
 from tests.page.player import Table, press
 from tests.page.serving import Server
 from tests.page.test_home import all_games
@@ -79,6 +79,43 @@ def test_what_is_said_shows_as_unread_and_a_stamp_beside_its_player(visit: Visit
     expect(anna.get_by_role("button", name="Table talk", exact=True)).to_be_visible()
     assert violations(anna) == []
     assert violations(ben) == []
+
+
+def let_others_talk_and_leave(page: Page, server: Server, gathered: Gathered, own: int) -> None:
+    """Let somebody say a stamp and somebody else leave for good, and wait until the page shows both."""
+    ben, cleo = (seat for seat in range(len(NAMES)) if seat != own)
+    with line_to(server, gathered.table, gathered.keys[ben]) as line:
+        line.send(json.dumps({"type": "say", "id": "a stamp at this table", "stamp": "oh"}))
+        expect(page.get_by_role("status").filter(has_text=f"{NAMES[ben]}: Oh!")).to_have_count(1)
+    with line_to(server, gathered.table, gathered.keys[cleo]) as line:
+        line.send(json.dumps({"type": "leave"}))
+        expect(page.get_by_role("list", name="Who is at the table")).not_to_contain_text(NAMES[cleo])
+
+
+@pytest.mark.parametrize("game", ["dracheninsel", "schatzinsel", "tobago"])
+def test_what_was_picked_stays_picked_while_others_talk_and_leave(visit: Visit, server: Server, game: str) -> None:
+    page = visit(server, window=PHONE, touch=True, motion="reduce")
+    gathered = gather(page, server, game, NAMES, manners={"window": 0})
+    own = due(server, gathered)
+    sit(page, gathered.table, gathered.keys[own])
+    board = page.get_by_role("group", name=re.compile("^(Board|Island|The island)"))
+    pick = board.get_by_role("button", disabled=False).first
+    pick.tap()
+    expect(pick).to_have_attribute("aria-pressed", "true")
+    let_others_talk_and_leave(page, server, gathered, own)
+    expect(pick).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_reason_stays_while_others_talk_and_leave(visit: Visit, server: Server) -> None:
+    page = visit(server, window=PHONE, touch=True, motion="reduce")
+    gathered = gather(page, server, "schatzinsel", NAMES)
+    own = due(server, gathered)
+    sit(page, gathered.table, gathered.keys[own])
+    tip = page.get_by_role("tooltip")
+    Table(page).board.get_by_role("button", name="empty", disabled=True).first.tap(force=True)
+    expect(tip).to_contain_text("it is not behind your screen.")
+    let_others_talk_and_leave(page, server, gathered, own)
+    expect(tip).to_be_visible()
 
 
 def test_who_is_muted_is_not_heard(visit: Visit, server: Server) -> None:

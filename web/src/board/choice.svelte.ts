@@ -15,6 +15,7 @@ export abstract class TableChoice<View> {
     if (!this.session.update) throw new Error("a table is drawn only after its first update");
     return this.session.update;
   });
+  /** What is seen of the position: another object after every change of it, the same while only people come and go. */
   readonly view = $derived.by(() => this.update.view as View);
   readonly legal = $derived.by(() => new LegalActions(this.update.legal));
   readonly myTurn = $derived.by(() => this.update.seat !== null && this.update.to_act.includes(this.update.seat));

@@ -52,6 +52,8 @@ function strike(out: AudioContext, { hertz, at, length, loudness, wave }: Note):
 export function soundOf(before: Update, now: Update): Sound | null {
   const isAsked = ({ seat, to_act }: Update): boolean => seat !== null && to_act.includes(seat);
   const last = now.log.at(-1);
+  // Somebody came or went, and the position is the same.
+  if (now.view === before.view) return null;
   if (now.over) return before.over ? null : "end";
   if (isAsked(now) && !isAsked(before)) return "turn";
   return last && last.own === null && last.events.length > 0 ? "other" : null;

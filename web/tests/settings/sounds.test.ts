@@ -6,17 +6,19 @@ import { openBrowser } from "../browser";
 
 /** A table with two seats as the first one sees it. */
 function table(change: Partial<Update>): Update {
-  return { seat: 0, to_act: [1], over: false, log: [], ...change } as Update;
+  return { seat: 0, to_act: [1], over: false, log: [], view: {}, ...change } as Update;
 }
 
 const seen: LogEntry = { own: null, events: [{ code: "tile-laid", args: {} }] };
 const unseen: LogEntry = { own: null, events: [] };
 const own: LogEntry = { own: "end", events: [{ code: "turn-ended", args: {} }] };
+const knocked = table({ log: [seen] });
 
 test.each([
   ["a turn that begins", table({}), table({ to_act: [0], log: [seen] }), "turn"],
   ["a turn that goes on", table({ to_act: [0] }), table({ to_act: [0], log: [own] }), null],
   ["what another does", table({}), table({ log: [seen] }), "other"],
+  ["who comes and goes", knocked, { ...knocked, seats: [] }, null],
   ["what nobody sees", table({}), table({ log: [unseen] }), null],
   ["the end", table({}), table({ to_act: [], over: true, log: [seen] }), "end"],
   ["a look after the end", table({ over: true }), table({ over: true, log: [seen] }), null],

@@ -39,13 +39,16 @@ export class Choice extends PickingChoice<DracheninselView> {
   #letGoTurn = $state<string | null>(null);
 
   readonly #asked = $derived.by(() => (this.update.over ? null : questionOf(this.legal)));
-  /** Whether no Stop is called without asking: for this turn, or because nothing happened that is worth one. */
+  /**
+   * Whether no Stop is called without asking: for this turn, or because nothing happened that is worth one. An answer
+   * that the server did not take is asked for again.
+   */
   readonly #letsGo = $derived.by(() => {
-    if (this.#asked !== "stop" || this.isTaught) return false;
+    if (this.#asked !== "stop" || this.isTaught || this.session.problem) return false;
     return this.#letGoTurn === this.turn || !(settings.everyStop || isWorthAStop(this));
   });
-  /** What this player is asked; null while others decide. An answer that the server did not take is asked for again. */
-  readonly question = $derived.by(() => (this.#letsGo && !this.session.problem ? null : this.#asked));
+  /** What this player is asked; null while others decide. */
+  readonly question = $derived.by(() => (this.#letsGo ? null : this.#asked));
   readonly hunters = $derived.by((): OwnedHunter[] =>
     this.view.players.flatMap(({ hunters }, seat) => hunters.map((hunter) => ({ ...hunter, seat }))),
   );
