@@ -4,7 +4,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.axe import violations
 from tests.page.conftest import Visit
 from tests.page.connection import Connection
 from tests.page.dracheninsel import Dracheninsel, start
@@ -135,19 +134,6 @@ def test_a_turn_that_is_let_go_is_not_let_go_again_and_again(
     assert connection.acts[:2] == ["let-go", "let-go"]
     expect(still.get_by_text(sentence)).to_be_hidden()
     assert table.my_turn()
-
-
-def test_the_first_decision_is_open_to_everyone_with_the_names_of_places_or_without(still: Page) -> None:
-    table = start(still)
-    assert table.my_turn()
-    assert violations(still) == []
-    name = table.main.get_by_text("h4", exact=True)
-    expect(name).to_have_count(0)
-    still.get_by_role("button", name="Pace of the others").click()
-    still.get_by_role("checkbox", name="Names of places").check()
-    still.keyboard.press("Escape")
-    expect(name).to_be_visible()
-    assert violations(still) == []
 
 
 def may_stop_the_first_turn(told: dict[str, Any]) -> bool:

@@ -8,10 +8,16 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from schatzkiste.games import game_ids
+from tests.page.axe import violations
+from tests.page.conftest import PHONE
 from tests.page.seat import open_new_game, tells_an_own_action
+from tests.page.test_whole_games import GAMES
 
 PATIENCE_MS = 20_000
 WAITING = re.compile(r"\bwaiting\b")
+# How large a drawn text stands on the screen.
+WRITTEN = "texts => texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
+LEGIBLE_PX = 9
 
 
 class Line:
@@ -83,3 +89,28 @@ def test_a_game_starts_says_what_to_do_and_can_be_played(desktop: Page, game: st
     expect(now).not_to_have_class(WAITING)  # the others' moves are shown one by one before that
     do_something(desktop, line)
     line.wait(lambda: line.answers > 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("dracheninsel", r"^[a-i]\d$"),
+        ("schatzinsel", r"^\d-\d$"),
+        ("silver_gold", r"^[a-e]$"),
+        ("tobago", r"^[a-n]\d+$"),
+    ],
+)
+def test_names_of_places_are_shown_to_whoever_wants_them(still: Page, game: str, name: str) -> None:
+    table = GAMES[game](still)
+    assert table.my_turn()
+    assert violations(still) == []
+    names = still.get_by_role("main").locator("text").filter(has_text=re.compile(name))
+    expect(names).to_have_count(0)
+    still.get_by_role("button", name="Pace of the others").click()
+    still.get_by_role("checkbox", name="Names of places").check()
+    still.keyboard.press("Escape")
+    expect(names.first).to_be_visible()
+    assert violations(still) == []
+    still.set_viewport_size(PHONE)
+    expect(names.first).to_be_visible()
+    assert min(names.evaluate_all(WRITTEN)) >= LEGIBLE_PX

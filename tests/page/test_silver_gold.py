@@ -69,6 +69,12 @@ def edges(places: list[Locator]) -> list[float]:
     ]
 
 
+def middle(place: Locator) -> tuple[float, float]:
+    """The middle of a thing in the window."""
+    left, top, right, bottom = edges([place])
+    return (left + right) / 2, (top + bottom) / 2
+
+
 def marked_fields(page: Page) -> list[Locator]:
     """The marked fields of the own cards."""
     own = page.get_by_role("region", name="Your two cards")
@@ -101,6 +107,24 @@ def test_on_a_phone_a_tap_on_the_log_lights_up_the_marked_spaces(visit: Visit, s
     lit = phone.get_by_role("region", name="Your two cards").locator("g.lit path.light")
     expect(lit).to_have_count(1)
     assert edges([lit]) == pytest.approx(edges(marked_fields(phone)), abs=4)
+
+
+def test_the_names_of_columns_and_rows_stand_beside_their_fields(still: Page, server: Server) -> None:
+    visit_table(still, after_the_first_marks(still, server))
+    still.get_by_role("button", name="Pace of the others").click()
+    still.get_by_role("checkbox", name="Names of places").check()
+    still.keyboard.press("Escape")
+    own = still.get_by_role("region", name="Your two cards")
+    card = own.locator(".card").first
+    columns, rows = (card.locator("text").filter(has_text=re.compile(names)) for names in ("^[a-e]$", "^[1-5]$"))
+    for column in columns.all():
+        field = card.get_by_role("button", name=re.compile(f"^{column.text_content()}1,"))
+        assert middle(column)[0] == pytest.approx(middle(field)[0], abs=2)
+    for row in rows.all():
+        field = card.get_by_role("button", name=re.compile(f"^a{row.text_content()},"))
+        assert middle(row)[1] == pytest.approx(middle(field)[1], abs=2)
+    assert columns.count() * rows.count() == card.get_by_role("button").count()
+    assert edges(marked_fields(still)) == pytest.approx(edges(own.locator("g.marked").all()), abs=4)
 
 
 def test_the_first_decisions_are_open_to_everyone(still: Page) -> None:

@@ -20,6 +20,10 @@ export const WINDOW: Record<Size, Window> = {
 
 /** So many fields fit beside each other and one above the other. */
 const ROOM = 4;
+/** So wide is the edge of the chart on which the names of columns and rows stand. */
+export const EDGE: Record<Size, number> = { small: 36, large: 22 };
+/** So much of the chart the coast on both sides of an island takes. */
+const COASTS = 22;
 
 /** Where the rectangle around an island lies on its card. */
 export interface Ground {
@@ -32,16 +36,18 @@ export interface Ground {
   scale: number;
 }
 
-/** The place of an island drawn in rows: in the middle of the chart. */
-export function groundOf(rows: readonly string[], size: Size): Ground {
+/** The place of an island drawn in rows: in the middle of the chart, or of what the names of columns and rows leave. */
+export function groundOf(rows: readonly string[], size: Size, named: boolean): Ground {
   const columns = Math.max(...rows.map((signs) => signs.length));
-  const scale = Math.min(1, ROOM / columns, ROOM / rows.length);
-  const { x, y, width, height } = WINDOW[size];
+  const [across, down] = [columns * FIELD, rows.length * FIELD];
+  const edge = named ? EDGE[size] : 0;
+  const [width, height] = [WINDOW[size].width - edge, WINDOW[size].height - edge];
+  const scale = Math.min(1, ROOM / columns, ROOM / rows.length, (width - COASTS) / across, (height - COASTS) / down);
   return {
     columns,
     rows: rows.length,
-    x: x + (width - columns * FIELD * scale) / 2,
-    y: y + (height - rows.length * FIELD * scale) / 2,
+    x: WINDOW[size].x + edge + (width - across * scale) / 2,
+    y: WINDOW[size].y + edge + (height - down * scale) / 2,
     scale,
   };
 }

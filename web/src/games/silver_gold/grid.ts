@@ -8,9 +8,13 @@ export type Sign = "sea" | "plain" | "cross" | "coin" | "palm";
 
 const SIGNS: Record<string, Sign> = { ".": "sea", "#": "plain", x: "cross", o: "coin", p: "palm" };
 
+/** The names of columns and rows, as cells are called after them. */
+export const columnName = (column: number): string => "abcde"[column] ?? "";
+export const rowName = (row: number): string => `${row + 1}`;
+
 /** The name of a cell, such as b3. */
 export function nameOf({ column, row }: Cell): string {
-  return `${"abcde"[column]}${row + 1}`;
+  return columnName(column) + rowName(row);
 }
 
 /** The cell with this name. */
