@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
 
 from schatzkiste.core import Rng
+from schatzkiste.record import Record
 from tests.page.serving import Server
 from tests.server.clients import changed
 
@@ -37,6 +38,11 @@ def by_chance(update: dict[str, Any], own: int) -> str:
     return legal[Rng(str(own)).below(len(legal))]
 
 
+def is_end(update: dict[str, Any]) -> bool:
+    """Whether the game is over."""
+    return bool(update["over"])
+
+
 def finish(
     page: Page,
     server: Server,
@@ -47,7 +53,7 @@ def finish(
     answer: Answer = by_chance,
     undo_when: Callable[[dict[str, Any]], bool] | None = None,
     hint_when: Callable[[dict[str, Any]], bool] | None = None,
-    until: Until = lambda update: update["over"],
+    until: Until = is_end,
     deal: int = 0,
 ) -> Finished:
     """Play a game of the first seat against bots to its end, or so far.
@@ -59,8 +65,29 @@ def finish(
         *({"bot": bot, "name": name} for bot, name in zip(bots, NAMES, strict=False)),
     ]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": dict(options)}).json()
-    key = made["keys"][0]["key"]
-    with connect(f"ws{server.address.rstrip('/')[4:]}/api/tables/{made['table']}/live", max_size=None) as line:
+    return play(
+        server,
+        made["table"],
+        made["keys"][0]["key"],
+        answer=answer,
+        undo_when=undo_when,
+        hint_when=hint_when,
+        until=until,
+    )
+
+
+def play(
+    server: Server,
+    table: str,
+    key: str,
+    *,
+    answer: Answer = by_chance,
+    undo_when: Callable[[dict[str, Any]], bool] | None = None,
+    hint_when: Callable[[dict[str, Any]], bool] | None = None,
+    until: Until = is_end,
+) -> Finished:
+    """Go on with the game of a seat to its end, or so far."""
+    with connect(f"ws{server.address.rstrip('/')[4:]}/api/tables/{table}/live", max_size=None) as line:
         line.send(json.dumps({"type": "hello", "key": key, "since": 0}))
         view: dict[str, Any] = {}
         log: list[dict[str, Any]] = []
@@ -83,7 +110,7 @@ def finish(
             if until(told):
                 following = next_within(line, SETTLING)
                 if following is None:
-                    return Finished(made["table"], key, told)
+                    return Finished(table, key, told)
             elif undo_when is not None and told["undo"] and undo_when(told):
                 undo_when, asked = None, own
                 line.send(json.dumps({"type": "undo", "seq": told["seq"]}))
@@ -96,7 +123,20 @@ def finish(
             elif told["legal"]:
                 asked = own
                 line.send(json.dumps({"type": "act", "action": answer(told, own), "seq": told["seq"]}))
-    raise AssertionError(f"the game never ends: {made['table']}")
+    raise AssertionError(f"the game never ends: {table}")
+
+
+def practised(page: Page, server: Server, record: Record, step: int, *, until: Until = is_end) -> Finished:
+    """Play on from a step of a recorded game, on the seat whose turn it was, to the end or so far."""
+    return play(server, *begin_practice(page, record, step, record.at(step).state.to_act[0]), until=until)
+
+
+def begin_practice(page: Page, record: Record, step: int, seat: int) -> tuple[str, str]:
+    """A table at which a recorded game goes on after a step, and the key to the player's seat there."""
+    shown = page.request.post("/api/records", data={"record": record.text()}).json()
+    wanted = {"table": shown["table"], "step": step, "seat": seat, "bot": "landlubber"}
+    made = page.request.post("/api/practice", data=wanted).json()
+    return made["table"], made["keys"][0]["key"]
 
 
 ABOUT_PEOPLE = ("party", "welcome")

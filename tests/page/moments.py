@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 import schatzkiste as sk
 from schatzkiste.bots import bot
 from schatzkiste.record import Record, SeatAction
-from tests.page.finished import NO_OPTIONS, open_with_key
+from tests.page.finished import NO_OPTIONS, begin_practice, open_with_key
 
 MOST_DEALS = 80
 MOST_DECISIONS = 1_500
@@ -66,7 +66,4 @@ def meet(
 
 def practise(page: Page, moment: Moment) -> None:
     """Open a table at which the game goes on from a moment."""
-    shown = page.request.post("/api/records", data={"record": moment.record.text()}).json()
-    wanted = {"table": shown["table"], "step": moment.step, "seat": moment.seat, "bot": "landlubber"}
-    made = page.request.post("/api/practice", data=wanted).json()
-    open_with_key(page, made["table"], made["keys"][0]["key"])
+    open_with_key(page, *begin_practice(page, moment.record, moment.step, moment.seat))

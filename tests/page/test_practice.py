@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 
+from schatzkiste.record import Record
 from schatzkiste.texts import LANGUAGES, Texts
 from tests.page.axe import violations
-from tests.page.conftest import Visit
+from tests.page.conftest import DESKTOP, PHONE, Visit
+from tests.page.finished import practised, visit_table
 from tests.page.page_errors import PageErrors
 from tests.page.serving import Server
 from tests.server.test_practice import NOTHING_TO_SHOW, WRONG_FROM_A_STEP, broken
@@ -98,3 +100,41 @@ def test_a_record_is_shown_and_played_on(still: Page, hidden: str) -> None:
     expect(still.get_by_role("region", name="What to do now")).to_be_visible()
     still.goto("/")
     expect(still.get_by_text(re.compile("Die Schatzinsel · Practice")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+def test_practice_is_called_so_at_its_end_in_its_replay_and_on_its_picture(
+    visit: Visit, server: Server, window: ViewportSize
+) -> None:
+    page = visit(server, motion="reduce", window=window)
+    record = Record.load(FILE)
+    game = practised(page, server, record, len(record.actions) - 4)
+    visit_table(page, game)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Practice", exact=True)).to_be_visible()
+    expect(dialog.get_by_role("button", name="Save the game")).to_have_count(0)
+    assert violations(page) == []
+    page.goto(f"/#/table/{game.table}/9")
+    for sign in ("The past", "Practice"):
+        expect(page.get_by_role("banner").get_by_text(sign, exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("banner").get_by_role("heading")).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    page.goto(f"/#/result/{game.table}")
+    expect(page.get_by_text("Practice", exact=True)).to_be_visible()
+    picture = page.get_by_role("region", name="Picture to share")
+    expect(picture.get_by_role("img", name="Practice")).to_be_visible()
+    with page.expect_download() as download:
+        picture.get_by_role("button", name="Save as SVG").click()
+    assert ">Practice<" in Path(download.value.path()).read_text()
+
+
+def test_a_record_is_called_so_wherever_it_is_shown(still: Page) -> None:
+    choose_file(still, FILE.read_text())
+    expect(still.get_by_role("banner").get_by_text("From a record", exact=True)).to_be_visible()
+    still.goto(still.url.rpartition("/")[0])
+    expect(still.get_by_role("banner").get_by_text("From a record", exact=True)).to_be_visible()
+    dialog = still.get_by_role("dialog")
+    expect(dialog.get_by_text("From a record", exact=True)).to_be_visible()
+    with still.expect_download() as download:
+        dialog.get_by_role("button", name="Save the game").click()
+    assert Record.load(download.value.path()).actions == Record.load(FILE).actions

@@ -73,7 +73,7 @@ def test_the_picture_is_handed_on_with_the_address_of_the_result(visit: Visit, s
         "async () => { while (!handedOn.length) await new Promise(requestAnimationFrame); return handedOn; }"
     ) == [
         {
-            "title": title,
+            "title": f"{title} · From a record",
             "url": f"{server.address.rstrip('/')}/#/result/{table}",
             "name": f"schatzkiste-schatzinsel-{table}.png",
             "type": "image/png",

@@ -157,7 +157,7 @@ def test_practice_from_a_position_is_counted_from_its_beginning_and_has_no_recor
     before = record.at(step).state
     made = lay(server, sk.Position.of(before, before.to_act[0]))
     with server.sit(made) as player:
-        player.meet_when(lambda party: party.practice and party.from_position)
+        player.meet_when(lambda party: party.practice and not party.shown)
         end = player.play(lambda legal: by_chance(legal, step))
     assert end.ending is not None
     assert end.ending.rows[0].code == "earlier"

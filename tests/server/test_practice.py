@@ -235,6 +235,19 @@ def test_a_game_goes_on_from_a_step_with_what_was_hidden_or_dealt_anew(server: S
     assert msgspec.json.decode(told.content, type=list[TableSummary])[0].practice
 
 
+def test_practice_has_no_record_but_what_is_shown_of_one_has(server: Server) -> None:
+    record = Record.parse(text_of("schatzinsel"))
+    shown = show(server, text_of("schatzinsel"))
+    step = len(record.actions) - 4
+    made = play_on(server, shown.table, step=step, seat=record.at(step).state.to_act[0])
+    with server.sit(made) as player:
+        player.play(lambda legal: by_chance(legal, step))
+    refused = server.http.get(f"/api/tables/{made.table}/record")
+    assert (refused.status_code, msgspec.json.decode(refused.content, type=Problem).code) == (409, "no-record")
+    kept = server.http.get(f"/api/tables/{shown.table}/record")
+    assert Record.parse(kept.text).actions == record.actions
+
+
 def plain(view: object) -> Any:  # noqa: ANN401
     """A view as it travels."""
     return msgspec.json.decode(msgspec.json.encode(view))

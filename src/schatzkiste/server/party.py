@@ -97,11 +97,6 @@ class Party(NamedTuple):
         return self.copied is not None
 
     @property
-    def is_from_position(self) -> bool:
-        """Whether it began with a position, to which no actions lead."""
-        return self.copied is not None and self.copied.position is not None
-
-    @property
     def scene(self) -> int | None:
         """The scene of the game's lesson that is played here, if it is one."""
         return None if self.copied is None else self.copied.scene

@@ -257,9 +257,9 @@ class PartyMessage(Message, tag="party"):
 
     Before the game has `started` there are no updates. `seat` is the client's own, `order` what it wants in windows,
     `waived` are those who have told everyone that they will not reply. `rematch` is the table where everyone goes on.
-    `devices` is how many devices open the client's seat. A game of `practice` is none that counts; one that began
-    `from_position` has no record. One that is only `shown` is played by nobody, and `remark` says what is wrong with
-    it, or worth knowing. After `host_until` anybody may become the host of a waiting table whose host is away.
+    `devices` is how many devices open the client's seat. A game of `practice` is none that counts. One that is only
+    `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing. After `host_until` anybody
+    may become the host of a waiting table whose host is away.
     """
 
     started: bool
@@ -281,7 +281,6 @@ class PartyMessage(Message, tag="party"):
     talk_from: int
     talk: list[TalkLine]
     practice: bool
-    from_position: bool
     shown: bool
     remark: Problem | None
 

@@ -63,7 +63,6 @@ def party_message(table: "Table", seat: int | None, told: int) -> PartyMessage:
         talk_from=talk_from,
         talk=list(party.talk[talk_from:]),
         practice=party.is_practice,
-        from_position=party.is_from_position,
         shown=party.started and not party.is_played,
         remark=None if party.copied is None else party.copied.remark,
     )

@@ -332,9 +332,9 @@ export interface OptionInfo {
  *
  * Before the game has `started` there are no updates. `seat` is the client's own, `order` what it wants in windows,
  * `waived` are those who have told everyone that they will not reply. `rematch` is the table where everyone goes on.
- * `devices` is how many devices open the client's seat. A game of `practice` is none that counts; one that began
- * `from_position` has no record. One that is only `shown` is played by nobody, and `remark` says what is wrong with
- * it, or worth knowing. After `host_until` anybody may become the host of a waiting table whose host is away.
+ * `devices` is how many devices open the client's seat. A game of `practice` is none that counts. One that is only
+ * `shown` is played by nobody, and `remark` says what is wrong with it, or worth knowing. After `host_until` anybody
+ * may become the host of a waiting table whose host is away.
  */
 export interface PartyMessage {
   type: "party";
@@ -357,7 +357,6 @@ export interface PartyMessage {
   talk_from: number;
   talk: TalkLine[];
   practice: boolean;
-  from_position: boolean;
   shown: boolean;
   remark: Problem | null;
 }

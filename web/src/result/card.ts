@@ -13,7 +13,10 @@ export interface Said {
   won: boolean;
   sentence: string;
   rows: { name: string; points: number; won: boolean }[];
-  date: string;
+  /** When it was. */
+  date?: string;
+  /** What it was, if no game that counts. */
+  sign?: string;
 }
 
 /** What is drawn on it, as it stands in the page. */
@@ -51,7 +54,8 @@ export function shared(said: Said, drawings: Drawings, flat: Flat): string {
     ...rows,
     `<svg x="${LEFT}" y="538" width="36" height="36" viewBox="${viewBoxOf(chest)}">${insideOf(chest)}</svg>`,
     `<text x="${LEFT + 48}" y="565" font-family="${TITLE}" font-size="29">Schatzkiste</text>`,
-    `<text x="${RIGHT}" y="563" font-family="${TEXT}" font-size="19" text-anchor="end" fill="#6a5841">${escaped(said.date)}</text>`,
+    said.date ? corner(said.date, RIGHT) : "",
+    said.sign ? signAt(said.sign) : "",
   ].join("\n");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="#2b2118">`,
@@ -79,6 +83,18 @@ function rowAt(row: Said["rows"][number], y: number, height: number, mark: Eleme
   ].join("");
 }
 
+/** Words in the lower corner of the card, which end at x. */
+function corner(words: string, x: number): string {
+  return `<text x="${x}" y="563" font-family="${TEXT}" font-size="19" text-anchor="end" fill="#6a5841">${escaped(words)}</text>`;
+}
+
+/** What it was, in a dashed frame as on the page. */
+function signAt(words: string): string {
+  const width = widthOf(words, 19, TEXT) + 28;
+  const frame = `<rect x="${RIGHT - width}" y="541" width="${width}" height="32" rx="16" fill="none" stroke="#6a5841" stroke-width="1.5" stroke-dasharray="5 4"/>`;
+  return frame + corner(words, RIGHT - 14);
+}
+
 /** A line in the middle of the card, as large as there is room. */
 function line(
   words: string,
@@ -90,9 +106,13 @@ function line(
 
 /** The size in which words are no wider than this. */
 function fitting(words: string, size: number, width: number, font = TEXT): number {
+  return Math.min(size, (size * width) / Math.max(1, widthOf(words, size, font)));
+}
+
+function widthOf(words: string, size: number, font: string): number {
   const context = document.createElement("canvas").getContext("2d")!;
   context.font = `${size}px ${font}`;
-  return Math.min(size, (size * width) / Math.max(1, context.measureText(words).width));
+  return context.measureText(words).width;
 }
 
 /** The sea around, with a few waves. */

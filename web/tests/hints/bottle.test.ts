@@ -65,7 +65,6 @@ function party(seats: SeatInfo[], manners: Partial<Manners> = {}): PartyMessage 
     talk_from: 0,
     talk: [],
     practice: false,
-    from_position: false,
     shown: false,
     remark: null,
   };

@@ -4,7 +4,6 @@ page-result-private-text = Nur wer an diesem Tisch saß, sieht sein Ergebnis.
 page-result-later = Die Partie ist noch nicht zu Ende
 page-result-later-text = Hier erscheint dann ihr Ergebnis.
 page-result-to-table = Zum Tisch
-page-result-record = Aus einer Aufzeichnung
 page-result-picture = Bild zum Teilen
 page-result-share = Bild teilen
 page-result-save = Als { $kind } speichern

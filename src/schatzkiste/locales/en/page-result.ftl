@@ -4,7 +4,6 @@ page-result-private-text = Only those who sat at this table see its result.
 page-result-later = The game is not over yet
 page-result-later-text = Its result will appear here.
 page-result-to-table = To the table
-page-result-record = From a record
 page-result-picture = Picture to share
 page-result-share = Share the picture
 page-result-save = Save as { $kind }

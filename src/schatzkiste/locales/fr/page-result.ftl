@@ -4,7 +4,6 @@ page-result-private-text = Seules les personnes assises à cette table voient so
 page-result-later = La partie n’est pas encore finie
 page-result-later-text = Son résultat s’affichera ici.
 page-result-to-table = Vers la table
-page-result-record = D’après un enregistrement
 page-result-picture = Image à partager
 page-result-share = Partager l’image
 page-result-save = Enregistrer en { $kind }
