@@ -10,7 +10,7 @@ from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
 from tests.page.connection import Connection
-from tests.page.gathering import Gathered, act, due, gather, hear, is_asked, line_to, play_out, sit
+from tests.page.gathering import Gathered, act, due, gather, hear, is_asked, key_in, line_to, play_out, sit
 from tests.page.player import Table, press
 from tests.page.serving import Server
 from tests.page.test_home import all_games
@@ -333,6 +333,33 @@ def test_whoever_could_not_leave_keeps_the_seat(visit: Visit, server: Server) ->
     leave.click()
     expect(ben).to_have_url(re.compile("#/$"))
     assert ben.evaluate("localStorage.getItem('schatzkiste-tables')") == "[]"
+
+
+def test_whoever_is_sent_away_while_leaving_keeps_the_seat(visit: Visit, server: Server) -> None:
+    ben = visit(server)
+    gathered = gather(ben, server, "schatzinsel", ["Anna", "Ben"])
+    Connection(ben, refused="leave").refuse_with = "flooding"
+    sit(ben, gathered.table, gathered.keys[1])
+    choose_from_menu(ben, "Leave the table")
+    ben.get_by_role("dialog", name="Leave the table?").get_by_role("button", name="Leave the table").click()
+    expect(ben.get_by_text("This page has sent far too much")).to_be_visible()
+    assert key_in(ben) == gathered.keys[1]
+
+
+def test_a_wish_to_leave_that_was_lost_with_the_line_is_forgotten(visit: Visit, server: Server) -> None:
+    ben = visit(server)
+    gathered = gather(ben, server, "schatzinsel", ["Anna", "Ben"])
+    line = Connection(ben, refused="leave")
+    line.breaks_at_refused = True
+    sit(ben, gathered.table, gathered.keys[1])
+    choose_from_menu(ben, "Leave the table")
+    ben.get_by_role("dialog", name="Leave the table?").get_by_role("button", name="Leave the table").click()
+    while line.opened < 2:
+        ben.wait_for_timeout(50)
+    expect(Table(ben).title).to_be_visible()
+    line.tell_problem("signed-out")
+    expect(ben.get_by_text("Your seat is gone")).to_be_visible()
+    expect(ben).to_have_url(re.compile(gathered.table))
 
 
 def test_whoever_clears_a_shared_table_away_from_home_gives_up_the_seat(visit: Visit, server: Server) -> None:

@@ -1,17 +1,22 @@
 import { dropOne, keysOf } from "../api/keys";
-import type { Session } from "../api/live.svelte";
+import { SEATLESS, type Session } from "../api/live.svelte";
 import { homeRoute } from "../route";
 
-/** Gives up one's seat for good, and goes when that is certain; others at this device keep theirs. */
+/**
+ * Gives up one's seat for good, and goes when that is certain; others at this device keep theirs.
+ *
+ * A wish that was lost with the line is forgotten once the line is back.
+ */
 export function leaveTable(session: Session): void {
   session.problem = null;
   if (!session.tell({ type: "leave" })) return;
+  let wasOffline = false;
   const stop = $effect.root(() => {
     $effect(() => {
-      if (session.status === "gone") {
-        stop();
-        go(session);
-      } else if (session.problem) stop();
+      const { status, problem } = session;
+      if (problem || (wasOffline && status === "live")) stop();
+      if (status === "gone" && problem && (SEATLESS.has(problem.code) || problem.code === "unknown-table")) go(session);
+      wasOffline ||= status === "offline";
     });
   });
 }
