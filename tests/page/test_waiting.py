@@ -13,6 +13,7 @@ from schatzkiste.server.store.opening import open_store
 from schatzkiste.server.store.session import run_apart
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
+from tests.page.connection import Connection
 from tests.page.gathering import sit
 from tests.page.page_errors import PageErrors
 from tests.page.people import board, crew, link_of, now, open_place, open_table
@@ -163,6 +164,18 @@ def test_the_host_asks_somebody_to_leave_once_they_are_sure(visit: Visit, server
     expect(guest.get_by_role("heading", name="Your seat is gone")).to_be_visible()
     board(guest, link_of(host), "Anneliese")
     expect(crew(host).nth(1)).to_contain_text("Anneliese")
+
+
+def test_whoever_could_not_leave_reads_why(visit: Visit, server: Server) -> None:
+    guest = visit(server, motion="reduce")
+    board(guest, open_table(visit(server), "tobago", name="Lea", players=3), "Anna")
+    Connection(guest, refused="leave").refuse_with = "not-saved"
+    guest.reload()
+    sheet = open_place(guest, "Anna")
+    for _ in range(2):
+        sheet.get_by_role("button", name="Leave the table").click()
+    expect(sheet).to_be_hidden()
+    expect(guest.get_by_role("alert").filter(has_text="This could not be saved")).to_be_visible()
 
 
 def test_places_are_changed_and_the_crown_is_handed_on(visit: Visit, server: Server) -> None:
