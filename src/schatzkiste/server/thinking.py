@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import NamedTuple
 
-from schatzkiste.bots import random_bot
+from schatzkiste.bots import stand_in
 from schatzkiste.core import Observation
 from schatzkiste.server.dues import QUICK, BotDecision, bot_decision_for, first_bot_decision
 from schatzkiste.server.message import Problem
@@ -120,13 +120,13 @@ class Bots:
             return bot_decision_for(self._table, turn.seat, time.time()) == turn.due
 
         others = () if turn.due.said is not None else ((self._quick, True), (self._any, True))
-        for decide, stand_in in ((self._own, False), *others):
+        for decide, is_stand_in in ((self._own, False), *others):
             notation = await decide(turn)
             if notation is None:
                 if self._table.seq_for(turn.seat) != turn.seq:
                     return None  # it may be asked something else now
                 continue
-            answer = await self._table.act(turn.seat, notation, turn.seq, stand_in, turn.due.clock, still)
+            answer = await self._table.act(turn.seat, notation, turn.seq, is_stand_in, turn.due.clock, still)
             if answer is None or (isinstance(answer, Problem) and answer.code == "stale"):
                 return None
             if isinstance(answer, Problem) and answer.code == "not-saved":
@@ -172,7 +172,7 @@ class Bots:
 
     async def _any(self, turn: BotTurn) -> str | None:
         """Any legal action: found at once, and therefore without a worker."""
-        return self._table.game.notation(random_bot.stand_in(turn.seen))
+        return self._table.game.notation(stand_in(turn.seen))
 
     async def _ask(self, turn: BotTurn, bot: str, within: float | None = None) -> str:
         observation = json.dumps(turn.seen.to_json())
