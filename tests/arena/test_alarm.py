@@ -9,6 +9,8 @@ import pytest
 from schatzkiste.arena.alarm import TimeUp, alarm
 
 SOON = 0.02
+AMPLE = 0.5
+"""Enough for a few steps of Python on a busy machine."""
 
 
 def here(work: Callable[[], str]) -> str:
@@ -27,10 +29,10 @@ def endless() -> str:
 
 
 def quick() -> str:
-    with alarm(SOON):
+    with alarm(AMPLE):
         done = "done"
     for _ in range(4):
-        sleep(SOON / 2)
+        sleep(AMPLE / 3)
     return done
 
 
@@ -44,7 +46,7 @@ def deaf() -> str:
 
 
 def failing() -> str:
-    with alarm(SOON):
+    with alarm(AMPLE):
         raise ZeroDivisionError
 
 
