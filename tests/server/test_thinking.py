@@ -196,7 +196,7 @@ def test_a_long_wait_ends_when_something_changes(tmp_path: Path, monkeypatch: py
 def test_bots_leave_a_table_that_is_cleared_away(tmp_path: Path) -> None:
     async def use(playing: Play) -> None:
         await playing.until(lambda: playing.table.entries > 0)
-        await playing.table.remove()
+        await playing.table.remove(lambda: True)
         await playing.until(lambda: not playing.bots.are_playing)
 
     play(tmp_path, setup("random", "random"), use)

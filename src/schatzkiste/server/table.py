@@ -184,7 +184,7 @@ class Table:
         """How many of the steps from a place of the game on the seat (None: a spectator) has noticed."""
         return self._viewpoints[seat].count_since(place)
 
-    async def remove(self, still: Callable[[], bool] = lambda: True) -> bool:
+    async def remove(self, still: Callable[[], bool]) -> bool:
         """Clear the table away for good, with its log, if that is `still` wanted as it is now; whether it is gone.
 
         Whoever is still there is told.
