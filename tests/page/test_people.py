@@ -271,7 +271,7 @@ def test_a_link_for_watching_is_copied_and_leads_to_the_table(visit: Visit, serv
     expect(anna.get_by_role("img", name="One spectator")).to_be_visible()
 
 
-def test_a_link_for_watching_is_copied_without_a_secure_line(visit: Visit, server: Server) -> None:
+def test_links_are_copied_without_a_secure_line(visit: Visit, server: Server) -> None:
     anna = visit(server)
     anna.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     gathered = gather(anna, server, "silver_gold", ["Anna", "Ben"])
@@ -283,6 +283,13 @@ def test_a_link_for_watching_is_copied_without_a_secure_line(visit: Visit, serve
     words = anna.get_by_role("textbox", name="Say something…")
     words.press("Control+v")
     expect(words).to_have_value(f"{server.address.rstrip('/')}/#/table/{gathered.table}")
+    choose_from_menu(anna, "Continue on another device")
+    anna.get_by_role("button", name="Copy link").click()
+    expect(anna.get_by_role("button", name="Copied")).to_be_focused()
+    anna.keyboard.press("Escape")
+    words.fill("")
+    words.press("Control+v")
+    expect(words).to_have_value(re.compile("/#/take/"))
 
 
 def test_a_notification_tells_of_the_own_turn_when_the_page_is_out_of_sight(visit: Visit, server: Server) -> None:

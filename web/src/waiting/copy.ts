@@ -1,13 +1,11 @@
-/** Copies a text; `field` holds it for browsers that copy only what is selected, or else a field is made for it. */
-export async function copyText(text: string, field: HTMLInputElement | undefined): Promise<boolean> {
+/** Copies a text, if the browser allows it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     // No clipboard without a secure line, or it is forbidden.
-    if (!field) return copyByField(text);
-    field.select();
-    return document.execCommand("copy");
+    return copyByField(text);
   }
 }
 
