@@ -1,5 +1,6 @@
 """What people at a table want besides playing, checked against who sits there, also for places that there are not."""
 
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -7,11 +8,13 @@ import pytest
 from schatzkiste.server.message import Problem
 from schatzkiste.server.party import Party, first_party
 from schatzkiste.server.party_messages import Say
+from schatzkiste.server.problems import problem
 from schatzkiste.server.seating import (
     LONGEST_ID,
     LONGEST_TALK,
     MOST_TALK,
     Result,
+    answer_person,
     covered,
     moved,
     new_host,
@@ -20,6 +23,7 @@ from schatzkiste.server.seating import (
     renamed,
     said,
 )
+from schatzkiste.server.store import Store
 from schatzkiste.server.stored import (
     HostEntry,
     LeftEntry,
@@ -31,6 +35,7 @@ from schatzkiste.server.stored import (
     TableSetup,
 )
 from schatzkiste.server.table import Table
+from tests.server.test_table import at_table
 
 BOT, ANNA, BEN, NOBODY = range(4)
 OUTSIDE = (-1, 4)
@@ -126,3 +131,14 @@ def test_an_order_that_holds_is_not_written_again() -> None:
 
 def test_the_longest_id_will_do() -> None:
     assert isinstance(said(party(), BEN, Say("1" * LONGEST_ID, "Hi"), 5.0), SaidEntry)
+
+
+def test_nobody_has_the_log_read_by_talking_too_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(table: Table, store: Store) -> None:
+        monkeypatch.setattr(store, "entries", None)  # whoever reads the log fails
+        answer: Problem | None = None
+        while answer is None:
+            answer = await answer_person(table, 0, "j", Say(str(table.party.spoken), "Ahoy"))
+        assert answer == problem("too-fast")
+
+    at_table(tmp_path, use)

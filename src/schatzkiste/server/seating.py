@@ -72,12 +72,13 @@ async def answer_person(table: Table, key_hash: str, message: FromPeople) -> Pro
             return entry
         if is_too_fast is None:  # it is asked again when another process was faster
             is_too_fast = not table.paces.may(party.seats[seat].key_hash, message)
-        return problem("too-fast") if is_too_fast else entry
+        return None if is_too_fast else entry  # a problem would have the log read first
 
     try:
-        return await table.add(proposal)
+        wrong = await table.add(proposal)
     except RequestError as error:
         return error.problem
+    return problem("too-fast") if is_too_fast else wrong
 
 
 def entry_for(table: Table, party: Party, seat: int, key_hash: str, message: FromPeople) -> Result:
