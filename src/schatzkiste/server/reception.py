@@ -153,9 +153,10 @@ class Reception:
         def proposal(party: Party) -> Entry | Problem | None:
             if seat_by_hash(party.setup, hashed) is not None:
                 return None
+            # Whoever asked for the code may have left, been signed out or handed the seat over; so may whoever used it.
             seat = seat_by_hash(party.setup, owner)
-            is_signed_out = is_used and hashed in party.let_in
-            if seat is None or is_signed_out:  # who asked for it has left, was signed out, or has handed the seat over
+            has_lost_seat = is_used and hashed in party.let_in
+            if seat is None or has_lost_seat:
                 return problem("unknown-code")
             if len(party.seats[seat].keys) >= MOST_DEVICES and not code.instead:
                 return problem("too-many-devices", limit=MOST_DEVICES)
