@@ -11,9 +11,9 @@ RATES: Final = {WORDS: (1.0, 5), STAMPS: (1 / 3, 2), OTHER: (0.5, 20)}
 
 
 class Paces:
-    """What each person has used of the rates, on however many lines and on whatever seat, by the first of their keys.
+    """What each person has used of the rates.
 
-    None is whoever watches on one line.
+    Keyed by a person's first key, so one person has one pace on all lines and seats; None is who watches on one line.
     """
 
     def __init__(self) -> None:

@@ -39,7 +39,7 @@ MOST_LINES = 500
 """How many lines of talk are kept in memory and shown; the log holds them all."""
 NOBODY = -1
 NOTED = "note-"
-"""So the ids of notes begin, and no others."""
+"""The ids of notes begin with this, and no others do."""
 
 
 class StandingOrder(NamedTuple):

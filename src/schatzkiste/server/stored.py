@@ -304,8 +304,10 @@ class SeatSummary(Struct, frozen=True):
 
 
 class Agreed(Struct, frozen=True):
-    """Who sits where and what is agreed on, where that is not what the table was made with; and who is the host, which
-    older summaries do not tell."""
+    """Who sits where, what is agreed on and who is the host, where that is not what the table was made with.
+
+    Older summaries do not tell of the host.
+    """
 
     seats: list[StoredSeat]
     options: dict[str, Arg]

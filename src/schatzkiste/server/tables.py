@@ -91,7 +91,7 @@ class Tables:
         return live.table
 
     async def remove(self, table_id: str) -> None:
-        """Clear a table away for good, with its log, whatever happens there; who is still there is told."""
+        """Clear a table away for good, with its log, whatever happens there; whoever is still there is told."""
         try:
             await self._store.remove(table_id)
         except NotSaved as error:
@@ -99,7 +99,7 @@ class Tables:
         await self._clear(table_id)
 
     async def remove_if(self, table_id: str, still: Callable[[Table], bool]) -> bool:
-        """Clear a table away as well, if that is `still` wanted when nothing can happen in between; whether it is gone.
+        """The same, if it is `still` wanted under the table's lock; whether the table is gone.
 
         One that cannot be opened is cleared away: nothing happens there.
         """

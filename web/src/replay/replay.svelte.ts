@@ -76,7 +76,7 @@ export class Replay {
     this.session = new PastSession(live.table, live.key);
     this.session.story.begin(teller, []);
     this.#opening = step;
-    // What is told once more asks the same line, and draws the table as it was.
+    // A round that is told once more uses the same line, and draws the past on the table.
     live.story.backToPresent();
     live.onPast = (step) => this.#receive(step);
     live.onGreeted = () => this.#reopen();

@@ -17,7 +17,7 @@ export class Device {
   /** Who wants to look out of turn, and how things stood then. */
   #curious = $state.raw<{ session: LiveSession; due: LiveSession | null; isDue: boolean } | null>(null);
 
-  /** Those who still have their seat, each once: somebody may have brought the own seat here a second time. */
+  /** Those who still have their seat, each once: somebody may have opened their own seat here twice. */
   readonly here = $derived.by(() => {
     const seated = this.sessions.filter(({ status }) => status !== "gone");
     return seated.filter((session, i) => {

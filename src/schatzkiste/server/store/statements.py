@@ -114,7 +114,7 @@ ABANDONED = (
             ),
         ),
     )
-    .order_by(func.random())  # those that stay keep no others from being looked at
+    .order_by(func.random())  # so that tables which stay do not keep the others from being looked at
     .limit(bindparam("most", type_=Integer))
     .offset(literal_column("0"))  # SQLite would be given a value for it that nobody knows
 )
