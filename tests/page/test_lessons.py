@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from schatzkiste.bots import LEVELS
 from schatzkiste.games import game_ids
-from schatzkiste.lessons import lesson
+from schatzkiste.lessons import Step, lesson
 from tests.page.axe import violations
 from tests.page.conftest import DESKTOP, PHONE, Visit
 from tests.page.learner import Learner, Way
@@ -27,6 +27,11 @@ LESSONS = [
 
 WITH_TIME_TO_READ = ("schatzinsel", "mouse")
 """The lesson that is followed as newcomers find it, with motion and at the usual pace: it is the shortest."""
+
+
+def named(game: str, name: str) -> Step:
+    """The step of a lesson with this id."""
+    return next(step for step in lesson(game).steps if step.id == name)
 
 
 def learn(page: Page, game: str, way: Way, language: str) -> None:
@@ -77,6 +82,20 @@ def mark_elsewhere(page: Page) -> None:
     page.get_by_role("button", name=re.compile("marks a3 b3 c3")).first.click()
 
 
+def keep_others(page: Page) -> None:
+    """Keep the first two of the four islands, not the last two."""
+    dealt = page.get_by_role("region", name="Your four cards to choose from").get_by_role("button")
+    dealt.nth(0).click()
+    dealt.nth(1).click()
+    page.get_by_role("button", name="Keep", exact=True).click()
+
+
+def place_guard(page: Page) -> None:
+    """Place the only guard instead of taking another one."""
+    page.get_by_role("button", name="Place a guard", exact=True).click()
+    page.get_by_role("button", name=re.compile("chest, scores 7 points$")).first.click()
+
+
 def lay_nothing(page: Page) -> None:
     """Exchange the clues instead of laying one."""
     page.get_by_role("button", name="Exchange", exact=True).click()
@@ -84,25 +103,40 @@ def lay_nothing(page: Page) -> None:
     now.get_by_role("button", name=re.compile("^Exchange")).last.click()
 
 
+def take_card(page: Page) -> None:
+    """Take the gold card that is offered first."""
+    page.get_by_role("button", name=re.compile("^Take it")).click()
+
+
 def pass_by(page: Page) -> None:
     """Pass instead of stepping on."""
     page.get_by_role("button", name="End turn", exact=True).click()
 
 
-STRAY: dict[str, tuple[int, Callable[[Page], None]]] = {
-    "dracheninsel": (3, pass_by),
-    "schatzinsel": (2, lay_elsewhere),
-    "silver_gold": (3, mark_elsewhere),
-    "tobago": (3, lay_nothing),
-}
+def claim_both(page: Page) -> None:
+    """Claim both coins instead of sharing."""
+    page.get_by_role("button", name="Play Betrayal", exact=True).click()
 
 
-@pytest.mark.parametrize("game", STRAY)
-def test_another_legal_move_is_answered_kindly_and_taken_back(still: Page, game: str) -> None:
-    number, stray = STRAY[game]
-    step = lesson(game).steps[number - 1]
+STRAYS: list[tuple[str, str, Callable[[Page], None]]] = [
+    ("dracheninsel", "di-free", pass_by),
+    ("dracheninsel", "di-share", claim_both),
+    ("schatzinsel", "si-space", lay_elsewhere),
+    ("schatzinsel", "si-take", place_guard),
+    ("silver_gold", "sg-keep", keep_others),
+    ("silver_gold", "sg-line", mark_elsewhere),
+    ("tobago", "to-clue", lay_nothing),
+    ("tobago", "to-decline", take_card),
+]
+
+
+@pytest.mark.parametrize(("game", "name", "stray"), STRAYS)
+def test_another_legal_move_is_answered_kindly_and_taken_back(
+    still: Page, game: str, name: str, stray: Callable[[Page], None]
+) -> None:
+    step = named(game, name)
     learner = Learner(still)
-    learner.begin(game, number)
+    learner.begin(game, step.number)
     learner.says(step.text)
     stray(still)
     learner.says(step.stray_text)
@@ -115,9 +149,12 @@ def test_another_legal_move_is_answered_kindly_and_taken_back(still: Page, game:
 
 def test_what_the_rules_forbid_gets_the_ordinary_reason(still: Page) -> None:
     learner = Learner(still)
-    for game, number, thing in (("schatzinsel", 2, "Place a chest"), ("dracheninsel", 3, "Treasure space")):
-        learner.begin(game, number)
-        step = lesson(game).steps[number - 1]
+    for game, name, thing in (
+        ("schatzinsel", "si-space", "Place a chest"),
+        ("dracheninsel", "di-free", "Treasure space"),
+    ):
+        step = named(game, name)
+        learner.begin(game, step.number)
         learner.says(step.text)
         still.get_by_role("button", name=re.compile(f"^{thing}")).first.hover()
         expect(still.get_by_role("tooltip").get_by_role("link")).to_be_visible()
@@ -182,7 +219,7 @@ def test_on_a_phone_the_bubble_covers_nothing_that_is_to_be_pressed(phone: Page,
 def test_cards_that_are_pointed_at_are_in_sight_and_bare(visit: Visit, server: Server, is_phone: bool) -> None:
     page = visit(server, window=PHONE if is_phone else DESKTOP, touch=is_phone, motion="reduce")
     learner = Learner(page)
-    step = next(step for step in lesson("dracheninsel").steps if step.id == "di-boat")
+    step = named("dracheninsel", "di-boat")
     learner.begin("dracheninsel", step.number)
     learner.says(step.text)
     betrayals = page.get_by_role("region", name="Your hand").get_by_role("button", name="Betrayal", exact=True)
