@@ -18,6 +18,7 @@ PATIENCE = 20.0
 PAUSE_MS = 60
 SOON_MS = 3_000
 MOST = 120
+TRIES = 5
 
 
 class Learner:
@@ -66,9 +67,12 @@ class Learner:
 
     def go_on(self) -> None:
         """Do what has the focus, and wait until something else is wanted."""
-        before = self._situation()
-        while not self._press():
+        for _ in range(TRIES):
             before = self._situation()
+            if self._press():
+                break
+        else:
+            raise AssertionError(f"what has the focus cannot be pressed: {self._situation()}")
         self._wait(lambda: self._situation() != before)
 
     def _press(self) -> bool:

@@ -43,6 +43,7 @@ def learn(page: Page, game: str, way: Way, language: str) -> None:
     first_game = learner.play_to_the_end()
     assert learner.heard >= {learner.texts.say(step.text) for step in steps}
     expect(first_game).to_be_focused()
+    assert violations(page) == []
     assert beyond_the_screen(page) == (0, 0)
     with page.expect_request("**/api/tables") as asked:
         first_game.press("Enter")
@@ -140,6 +141,7 @@ def test_another_legal_move_is_answered_kindly_and_taken_back(
     learner.says(step.text)
     stray(still)
     learner.says(step.stray_text)
+    assert violations(still) == []
     back = learner.button("page-undo")
     expect(back).to_be_focused()
     back.click()
@@ -162,7 +164,7 @@ def test_what_the_rules_forbid_gets_the_ordinary_reason(still: Page) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_step_can_be_gone_back_from(still: Page, game: str) -> None:
+def test_what_was_done_in_a_step_is_taken_back_with_it(still: Page, game: str) -> None:
     steps = lesson(game).steps
     first = next(step.number for step in steps if step.do)
     learner = Learner(still)
@@ -173,6 +175,18 @@ def test_every_step_can_be_gone_back_from(still: Page, game: str) -> None:
     learner.button("page-back").click()
     learner.at(reached - 1, len(steps))
     learner.says(steps[reached - 2].text)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_step_can_be_gone_back_from(still: Page, game: str) -> None:
+    steps = lesson(game).steps
+    learner = Learner(still)
+    learner.begin(game, len(steps))
+    for step in reversed(steps[:-1]):
+        learner.button("page-back").click()
+        learner.at(step.number, len(steps))
+        learner.says(step.text)
+    expect(learner.button("page-back")).to_have_count(0)
 
 
 def test_a_lesson_can_be_left_and_gone_on_with(still: Page) -> None:
@@ -197,12 +211,28 @@ def test_a_lesson_is_nothing_to_see_again_or_to_take_along(still: Page) -> None:
     expect(menu.get_by_role("button")).to_have_text(["Settings", "Deutsch", "English", "Français"])
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_steps_are_open_to_everyone(still: Page, game: str) -> None:
-    learner = Learner(still)
-    learner.begin(game, 2)
-    learner.says(lesson(game).steps[1].text)
-    assert violations(still) == []
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("dracheninsel", "di-pay"),
+        ("dracheninsel", "di-share"),
+        ("dracheninsel", "di-stop"),
+        ("schatzinsel", "si-alone"),
+        ("schatzinsel", "si-chest"),
+        ("silver_gold", "sg-keep"),
+        ("silver_gold", "sg-trophy"),
+        ("tobago", "to-clue"),
+        ("tobago", "to-decline"),
+    ],
+)
+def test_steps_are_open_to_everyone(visit: Visit, server: Server, game: str, name: str, is_phone: bool) -> None:
+    page = visit(server, window=PHONE if is_phone else DESKTOP, touch=is_phone, motion="reduce")
+    step = named(game, name)
+    learner = Learner(page)
+    learner.begin(game, step.number)
+    learner.says(step.text)
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", game_ids())
