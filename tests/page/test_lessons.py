@@ -304,6 +304,32 @@ def test_unknown_steps_and_games_are_told(still: Page, page_errors: PageErrors) 
         expect(still.get_by_role("status").get_by_role("link", name="Back to the chest")).to_be_visible()
 
 
+@pytest.mark.parametrize("lost", ["**/assets/schatzinsel-lesson-*.js", "**/api/lessons"])
+def test_a_lesson_that_does_not_arrive_is_tried_again(still: Page, page_errors: PageErrors, lost: str) -> None:
+    page_errors.allow_a_lost_connection()
+    still.route(lost, lambda route: route.abort("connectionrefused"))
+    still.goto("/#/learn/schatzinsel")
+    expect(still.get_by_role("status")).to_contain_text("The server does not answer.")
+    still.unroute(lost)
+    still.get_by_role("button", name="Try again").click()
+    Learner(still).at(1, len(lesson("schatzinsel").steps))
+
+
+def test_a_scene_that_does_not_arrive_is_tried_again(still: Page, page_errors: PageErrors) -> None:
+    page_errors.allow_a_lost_connection()
+    later = named("schatzinsel", "si-later")
+    learner = Learner(still)
+    learner.begin("schatzinsel", later.number - 1)
+    learner.go_on()
+    still.route("**/api/lessons", lambda route: route.abort("connectionrefused"))
+    learner.says("page-lesson-done")
+    learner.button("page-lesson-on").click()
+    expect(still.get_by_role("status")).to_contain_text("The server does not answer.")
+    still.unroute("**/api/lessons")
+    still.get_by_role("button", name="Try again").click()
+    learner.says(later.text)
+
+
 def test_what_is_new_is_explained_once(visit: Visit, server: Server) -> None:
     page = visit(server, motion="reduce", notes=True)
     page.goto("/")

@@ -16,6 +16,8 @@ export class Learning {
   #isOpening = false;
   /** The step that was asked for, from 1 on; null where the lesson is followed. */
   #asked: number | null = null;
+  /** The step whose table was wanted last. */
+  #wanted = 0;
 
   constructor(readonly game: string) {}
 
@@ -35,16 +37,22 @@ export class Learning {
     if (asked === null && this.problem?.code === "unknown-step") await this.open(0);
   }
 
+  /** Tries once more what did not work. */
+  again(): Promise<void> {
+    return this.table ? this.open(this.#wanted) : this.begin(this.#asked);
+  }
+
   /** Lays a table as it is before a step; after the last one the lesson is over. */
   async open(step: number): Promise<void> {
     if (this.#isOpening) return;
     if (this.table && step >= this.steps.length) return this.#finish();
-    this.problem = null;
+    this.#wanted = step;
     const name = keptName();
     this.#isOpening = true;
     const answer = await beginLesson({ game: this.game, step: step + 1, name: name === "" ? null : name });
     this.#isOpening = false;
     if (!answer.ok) return void (this.problem = answer.problem);
+    this.problem = null;
     this.isOver = false;
     this.at = step;
     this.table = answer.value;

@@ -94,3 +94,21 @@ test("a lesson that is finished from a step that was asked for is finished", asy
   await learning.open(12);
   expect(progressOf("tobago")).toEqual({ step: 0, of: 12 });
 });
+
+test("what did not arrive is asked for again", async () => {
+  openBrowser();
+  keepProgress("tobago", { step: 15, of: 19 });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  const learning = await learn(null);
+  expect(learning.problem?.code).toBe("unreachable");
+  const asked = teach();
+  await learning.again();
+  expect(asked).toEqual([15, 1]);
+  expect(learning.problem).toBeNull();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  await learning.open(7);
+  expect([learning.problem?.code, learning.at]).toEqual(["unreachable", 0]);
+  teach();
+  await learning.again();
+  expect([learning.problem, learning.at]).toEqual([null, 7]);
+});
