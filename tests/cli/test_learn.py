@@ -20,6 +20,11 @@ def typed(game_id: str, first: int = 1, last: int | None = None) -> list[str]:
     return [entry for step in steps for entry in (step.do or (ENTER_LINE,))]
 
 
+def told_in(language: str) -> str:
+    """What a command says of its language, where the system speaks English."""
+    return "" if language == "en" else f" --lang {language}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_lesson_is_learned_to_its_end(game_id: str, language: str) -> None:
@@ -28,9 +33,10 @@ def test_a_lesson_is_learned_to_its_end(game_id: str, language: str) -> None:
     texts = Texts(language)
     words = " ".join(finished.out.split())
     for step in lesson(game_id).steps:
-        assert " ".join(texts.say(step.text).split()) in words
+        assert f"{' '.join(texts.say(step.text).split())} (§ {step.rule})" in words
     players = lesson(game_id).scenes[0].start().players
-    assert finished.out.endswith(f"schatzkiste play {game_id} --players {players} --bots landlubber --hints\n")
+    command = f"schatzkiste play {game_id} --players {players} --bots landlubber --hints{told_in(language)}\n"
+    assert finished.out.endswith(command)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -41,7 +47,7 @@ def test_what_is_wanted_can_be_typed_by_its_name(game_id: str) -> None:
         texts.name(game_id, told.game.actions[told.game.parse(entry)]) if entry else entry for entry in typed(game_id)
     ]
     finished = schatzkiste("learn", game_id, "--lang", "de", typed=names)
-    assert finished.out.endswith("--hints\n")
+    assert finished.out.endswith(f"--hints{told_in('de')}\n")
 
 
 @pytest.mark.parametrize(
@@ -116,6 +122,7 @@ def test_the_step_at_which_one_leaves_is_told() -> None:
     left = schatzkiste("learn", "tobago", "--lang", "de", typed=typed("tobago", 1, 6))
     assert left.code == 0
     assert "Du bist bei Schritt 7 von 20." in left.out
+    assert left.out.endswith("schatzkiste learn tobago --from 7 --lang de\n")
 
 
 def test_ctrl_c_leaves_kindly() -> None:

@@ -113,6 +113,12 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert "· You take tile" in resumed.out
 
 
+def test_a_saved_game_goes_on_in_the_language_in_which_it_was_left(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    left = schatzkiste(*PLAY, "--lang", "fr", "--save", file, typed=["quitter"])
+    assert left.out.endswith(f"schatzkiste play --load {file} --lang fr\n")
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [

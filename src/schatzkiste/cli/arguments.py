@@ -20,6 +20,11 @@ def spoken() -> str:
     return "en"
 
 
+def told_in(language: str) -> list[str]:
+    """What a command needs to speak this language: nothing if it is that of the system."""
+    return [] if language == spoken() else ["--lang", language]
+
+
 FILE = click.Path(path_type=Path)
 
 BOTS_HELP = "Levels by number, ids, or your own as module:name or program:COMMAND, separated by commas"

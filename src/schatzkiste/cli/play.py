@@ -19,6 +19,7 @@ from schatzkiste.cli.arguments import (
     named_bots,
     players_option,
     seed_option,
+    told_in,
 )
 from schatzkiste.cli.records import load_record, recorded_game
 from schatzkiste.core import at_table
@@ -100,6 +101,7 @@ def command(
             raise click.ClickException(f"cannot save in {file}: {unreadable(error)}") from error
     go_on = [] if components is None else ["--components", str(components)]
     go_on += ["--hints"] if hints else []
+    go_on += told_in(language)
     desk = desk_for(texts)
     conversation = Conversation(session, texts, desk, file, go_on, gives_hints=hints)
     conversation.begin()

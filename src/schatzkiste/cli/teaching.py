@@ -5,6 +5,7 @@ import shlex
 import click
 
 from schatzkiste.bots import LEVELS
+from schatzkiste.cli.arguments import told_in
 from schatzkiste.cli.desk import Desk, Interrupted
 from schatzkiste.cli.output import print_wrapped
 from schatzkiste.cli.talk import Quit, Talk
@@ -45,6 +46,7 @@ class Teaching:
         game = self._lesson.game
         players = self._lesson.scenes[0].start().players
         command = ["schatzkiste", "play", game.id, "--players", str(players), "--bots", LEVELS[0], "--hints"]
+        command += told_in(self._texts.language)
         click.echo()
         print_wrapped(self._texts.say("cli-learn-end", title=self._texts.say(f"{game.id}-title")))
         click.echo(shlex.join(command))  # in one piece, to be copied
@@ -52,6 +54,7 @@ class Teaching:
     def farewell(self) -> None:
         """Print how to come back."""
         command = ["schatzkiste", "learn", self._lesson.game.id, "--from", str(self.step)]
+        command += told_in(self._texts.language)
         click.echo()
         print_wrapped(self._texts.say("cli-learn-left", step=self.step, steps=len(self._lesson.steps)))
         click.echo(self._texts.say("cli-go-on", command=shlex.join(command)))  # in one piece, to be copied
@@ -124,7 +127,7 @@ class SceneTalk(Talk):
 
     def _lora(self, text_id: str) -> str:
         words = self._say(text_id)
-        return self._say("cli-learn-lora", step=self._step.number, steps=self._count, words=words)
+        return self._say("cli-learn-lora", step=self._step.number, steps=self._count, words=words, rule=self._step.rule)
 
     def _open_actions(self) -> list[int]:
         return [] if self._wanted is None else super()._open_actions()

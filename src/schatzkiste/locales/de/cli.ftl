@@ -77,7 +77,7 @@ cli-won = { $you ->
 
 ## Lehrfahrten
 
-cli-learn-lora = Lora ({ $step }/{ $steps }): { $words }
+cli-learn-lora = Lora ({ $step }/{ $steps }): { $words } (§ { $rule })
 cli-learn-do = Tippe „{ $typed }“; ? hilft.
 cli-learn-on = Weiter mit der Eingabetaste; ? hilft.
 cli-learn-back = Es ist zurückgenommen. Tippe „{ $typed }“.

@@ -77,7 +77,7 @@ cli-won = { $you ->
 
 ## Lessons
 
-cli-learn-lora = Lora ({ $step }/{ $steps }): { $words }
+cli-learn-lora = Lora ({ $step }/{ $steps }): { $words } (§ { $rule })
 cli-learn-do = Type “{ $typed }”; ? helps.
 cli-learn-on = Press Enter to go on; ? helps.
 cli-learn-back = It is taken back. Type “{ $typed }”.

@@ -77,7 +77,7 @@ cli-won = { $you ->
 
 ## Leçons
 
-cli-learn-lora = Lora ({ $step }/{ $steps }) : { $words }
+cli-learn-lora = Lora ({ $step }/{ $steps }) : { $words } (§ { $rule })
 cli-learn-do = Tape « { $typed } » ; « ? » aide.
 cli-learn-on = Appuie sur Entrée pour continuer ; « ? » aide.
 cli-learn-back = C’est annulé. Tape « { $typed } ».
