@@ -15,6 +15,7 @@ from tests.page.player import Table, press
 from tests.page.serving import Server
 from tests.page.test_home import all_games
 from tests.page.test_settings import open_settings
+from tests.page.test_waiting import LOOK_AROUND_MS
 
 PEOPLE = {"dracheninsel": 3, "schatzinsel": 2, "silver_gold": 2, "tobago": 2}
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -398,6 +399,25 @@ def test_everybody_goes_along_to_a_rematch(visit: Visit, server: Server) -> None
     expect(Table(ben).title).to_be_visible()
     assert ben.url == anna.url
     expect(anna.get_by_role("button", name="About Ben")).to_be_visible()
+
+
+def test_a_rematch_is_among_the_games_of_whoever_was_not_at_the_table(visit: Visit, server: Server) -> None:
+    anna, ben = visit(server), visit(server)
+    gathered = gather(anna, server, "schatzinsel", ["Anna", "Ben"])
+    play_out(server, gathered)
+    ben.clock.install()
+    sit(ben, gathered.table, gathered.keys[1])
+    ben.goto("/")
+    expect(ben.get_by_role("region", name="On the shelf")).to_be_visible()
+    sit(anna, gathered.table, gathered.keys[0])
+    anna.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    anna.wait_for_url(lambda address: gathered.table not in address)
+    mine = ben.get_by_role("region", name=re.compile("Your turn|Under way"))
+    expect(mine).to_have_count(0)
+    ben.clock.run_for(LOOK_AROUND_MS)
+    mine.get_by_role("link").click()
+    expect(Table(ben).title).to_be_visible()
+    assert ben.url == anna.url
 
 
 def test_a_rematch_that_was_refused_can_be_asked_for_again(visit: Visit, server: Server) -> None:

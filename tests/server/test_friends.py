@@ -327,13 +327,15 @@ def test_a_finished_game_tells_who_played_it_whoever_has_deleted_it(server: Serv
     assert post(server, "delete", table=people[1].table, key=people[1].key).status_code == 204
     keys = [{"table": person.table, "key": person.key} for person in people]
     [mine] = msgspec.json.decode(server.http.post("/api/mine", json=keys).content, type=list[TableSummary])
-    assert (mine.seat, mine.over) == (0, True)
+    assert (mine.seat, mine.over, mine.rematch) == (0, True, None)
     assert [(seat.name, seat.bot, seat.gone) for seat in mine.seats] == [("Lea", None, False), ("Anna", None, True)]
     assert server.http.get(f"/api/tables/{mine.table}/record").json()["players"] == ["Lea", "Anna"]
     with server.sit(people[0]) as lea:
         assert [presence and presence.here for presence in lea.meet_when(lambda _: True).presence] == [True, False]
         lea.send(type="again")
         again = lea.meet_when(lambda party: party.rematch is not None).rematch
+    [mine] = msgspec.json.decode(server.http.post("/api/mine", json=keys).content, type=list[TableSummary])
+    assert mine.rematch == again, "also whoever is not at the table is led there"
     with server.sit(TableMade(again or "", people[0].keys)) as lea:
         assert [(seat.name, seat.bot) for seat in lea.seen.seats] == [(None, "helmsman"), ("Lea", None)]
     assert post(server, "delete", table=people[0].table, key=people[0].key).status_code == 204

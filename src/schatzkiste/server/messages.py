@@ -57,8 +57,8 @@ class GameInfo(Message):
 class TableSummary(Message):
     """A line for the list of a person's games; `scores` are told after the end.
 
-    `practice` says that it is no game that counts. `problem` is set when the game cannot be opened any more: text
-    `problem-<code>`.
+    `practice` says that it is no game that counts, `rematch` is the table where everyone goes on. `problem` is set when
+    the game cannot be opened any more: text `problem-<code>`.
     """
 
     table: str
@@ -72,6 +72,7 @@ class TableSummary(Message):
     changed: float
     started: bool = True
     practice: bool = False
+    rematch: str | None = None
     problem: Problem | None = None
 
 

@@ -317,7 +317,7 @@ class Agreed(Struct, frozen=True):
 
 
 class StoredSummary(Struct, frozen=True, omit_defaults=True):
-    """A table in one line, written with each entry; scores and winners once it is over.
+    """A table in one line, written with each entry; scores and winners once it is over, and then perhaps a rematch.
 
     `bot_to_act` says that somebody has to look after the table: a bot is to act, or a clock or a window runs.
     """
@@ -331,3 +331,4 @@ class StoredSummary(Struct, frozen=True, omit_defaults=True):
     agreed: Agreed | None = None
     acted: bool = True
     practice: bool = False
+    rematch: str | None = None

@@ -26,6 +26,7 @@ def summary_of(party: Party, state: State, at: float, changed: list[float], acte
         agreed=party.agreed,
         acted=acted,
         practice=party.is_practice,
+        rematch=party.rematch,
     )
 
 
@@ -55,6 +56,7 @@ def told_to(seat: int, setup: TableSetup, summary: StoredSummary, seats: list[Se
         changed=summary.seats[seat].changed,
         started=summary.agreed is None or summary.agreed.started,
         practice=summary.practice,
+        rematch=summary.rematch,
     )
 
 

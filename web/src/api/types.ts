@@ -579,8 +579,8 @@ export interface TableMade {
 /**
  * A line for the list of a person's games; `scores` are told after the end.
  *
- * `practice` says that it is no game that counts. `problem` is set when the game cannot be opened any more: text
- * `problem-<code>`.
+ * `practice` says that it is no game that counts, `rematch` is the table where everyone goes on. `problem` is set when
+ * the game cannot be opened any more: text `problem-<code>`.
  */
 export interface TableSummary {
   table: string;
@@ -594,6 +594,7 @@ export interface TableSummary {
   changed: number;
   started: boolean;
   practice: boolean;
+  rematch: string | null;
   problem: Problem | null;
 }
 

@@ -1,10 +1,15 @@
 import { deleteTable, myTables } from "../api/http";
-import { dropKey, tableKeys } from "../api/keys";
+import { dropKey, keysOf, tableKeys } from "../api/keys";
 import type { Problem, TableKey, TableSummary } from "../api/types";
+import { comeAlong } from "../ending/rematch";
 import { forgetPosition } from "../table/remembered";
+import { isShared } from "./summary";
 
 /** So many tables are asked for at once: the newest are there soon, however many there are. */
 const AT_ONCE = 20;
+
+/** Of so many finished games among people one looks again whether they are followed by a rematch. */
+const JUST_FINISHED = 5;
 
 /** Problems of those who want to be rid of a table and are. */
 const GONE: ReadonlySet<string> = new Set(["unknown-table", "wrong-key"]);
@@ -36,10 +41,11 @@ export class MyTables {
     await this.#ask(tableKeys());
   }
 
-  /** Asks once more for the games under way: somebody may have acted since. */
+  /** Asks once more for the games under way: somebody may have acted since, or want a rematch. */
   async lookAgain(): Promise<void> {
-    const underWay = new Set([...this.myTurn, ...this.goingOn].map(({ table }) => table));
-    await this.#ask(tableKeys().filter(({ table }) => underWay.has(table)));
+    const justFinished = this.finished.filter((table) => !table.rematch && isShared(table)).slice(0, JUST_FINISHED);
+    const again = new Set([...this.myTurn, ...this.goingOn, ...justFinished].map(({ table }) => table));
+    await this.#ask(tableKeys().filter(({ table }) => again.has(table)));
   }
 
   /** What is told of a table takes the place of what was known; whoever has deleted it meanwhile hears no more of it. */
@@ -55,6 +61,23 @@ export class MyTables {
       told = [...told, ...answer.value].filter(({ table }) => kept.has(table));
       this.all = onceEach([...this.all.filter(({ table }) => !asked.has(table)), ...told]);
     }
+    await this.#comeAlong(onceEach(told));
+  }
+
+  /** Finds the tables where others have begun a rematch with somebody at this device, who may not have left it since. */
+  async #comeAlong(told: TableSummary[]): Promise<void> {
+    const led = told.flatMap(({ table, rematch }) =>
+      rematch && keysOf(rematch).length === 0 ? [{ table, rematch }] : [],
+    );
+    const keys = led.flatMap(({ table, rematch }) => keysOf(table).map((key) => ({ table: rematch, key })));
+    const seated = new Set<string>();
+    for (let from = 0; from < keys.length; from += AT_ONCE) {
+      const answer = await myTables(keys.slice(from, from + AT_ONCE));
+      if (!answer.ok) return;
+      for (const { table, problem } of answer.value) if (!problem) seated.add(table);
+    }
+    for (const { table, rematch } of led) if (seated.has(rematch)) comeAlong(table, rematch);
+    if (seated.size > 0) await this.#ask(tableKeys().filter(({ table }) => seated.has(table)));
   }
 
   /** Deletes a table for good, here and on the server; where other people sit it is only left. */

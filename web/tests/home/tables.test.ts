@@ -1,8 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableKey, TableSummary } from "../../src/api/types";
+import type { SeatInfo, TableKey, TableSummary } from "../../src/api/types";
 
 const summary = (table: string, rest: Partial<TableSummary> = {}): TableSummary =>
-  ({ table, changed: 0, your_turn: false, over: false, problem: null, ...rest }) as TableSummary;
+  ({
+    table,
+    seat: 0,
+    seats: [],
+    changed: 0,
+    your_turn: false,
+    over: false,
+    rematch: null,
+    problem: null,
+    ...rest,
+  }) as TableSummary;
+const AMONG_PEOPLE = ["Anna", "Ben"].map((name) => ({ name, bot: null })) as SeatInfo[];
 
 let keys: TableKey[];
 let tables: TableSummary[];
@@ -10,6 +21,7 @@ const asked: string[][] = [];
 
 vi.mock("../../src/api/keys", () => ({
   tableKeys: () => keys,
+  keysOf: (wanted: string) => keys.filter(({ table }) => table === wanted).map(({ key }) => key),
   dropKey: (dropped: string) => (keys = keys.filter(({ table }) => table !== dropped)),
 }));
 vi.mock("../../src/api/http", () => ({
@@ -20,6 +32,12 @@ vi.mock("../../src/api/http", () => ({
   },
   deleteTable: async () => Promise.resolve({ ok: true }),
 }));
+vi.mock("../../src/ending/rematch", () => ({
+  comeAlong: (from: string, to: string) => {
+    keys = [...keys, ...keys.filter(({ table }) => table === from).map(({ key }) => ({ table: to, key }))];
+  },
+}));
+vi.mock("../../src/text/texts.svelte", () => ({}));
 vi.mock("../../src/table/remembered", () => ({ forgetPosition: () => {} }));
 const { MyTables } = await import("../../src/home/tables.svelte");
 
@@ -60,4 +78,28 @@ test("of several people at this device the one whose turn it is matters most", a
   tables = [summary("b"), summary("b", { your_turn: true })];
   await mine.load();
   expect(mine.all).toEqual([summary("b", { your_turn: true })]);
+});
+
+test("a rematch that others have begun is among one's tables, and so is the one after that", async () => {
+  const over = { over: true, seats: AMONG_PEOPLE };
+  tables = [summary("a", { your_turn: true }), summary("c", over)];
+  const mine = new MyTables();
+  await mine.load();
+  tables = [summary("c", { ...over, rematch: "d" }), summary("d", { ...over, rematch: "e" }), summary("e")];
+  await mine.lookAgain();
+  expect(mine.finished.map(({ table }) => table)).toEqual(["c", "d"]);
+  expect(mine.goingOn.map(({ table }) => table)).toEqual(["e"]);
+  expect(keys.slice(-2)).toEqual(["d", "e"].map((table) => ({ table, key: "key of c" })));
+});
+
+test("nobody comes back to a rematch that they have left, or that cannot be opened any more", async () => {
+  tables = [
+    summary("b", { over: true, rematch: "left" }),
+    summary("c", { over: true, rematch: "old" }),
+    summary("old", { problem: { type: "problem", code: "old-rules", args: {} } }),
+  ];
+  const mine = new MyTables();
+  await mine.load();
+  expect(mine.all.map(({ table }) => table)).toEqual(["b", "c"]);
+  expect(keys.map(({ table }) => table)).toEqual(["a", "b", "c"]);
 });

@@ -23,7 +23,7 @@ function table(
   return {
     ...{ table: id, game: "tobago", seats: [seat(null), ...bots.map(seat)], seat: 0, your_turn: false, over: true },
     ...{ scores, winners: [scores.indexOf(Math.max(...scores))], changed: Number(id), started: true },
-    ...{ practice: false, problem: null, ...change },
+    ...{ practice: false, rematch: null, problem: null, ...change },
   };
 }
 
