@@ -258,7 +258,7 @@ class Record:
         if self.rules_version > chest.rules_version:
             here, there = chest.rules_version, self.rules_version
             raise OtherRules(f"record.rules_version: played by version {there} of the rules, here is version {here}")
-        if self.components not in self._names_of(chest):
+        if not self._may_be_of(chest):
             why = "record.components: played with other components; give the file it was played with"
             raise self._blamed(chest, BadRecord(why))
         if self.seed is None:
@@ -321,11 +321,17 @@ class Record:
             return error
         return OtherRules(f"record.rules_version: played by version {there} of the rules, which {here} plays otherwise")
 
-    def _names_of(self, game: Game) -> tuple[str, ...]:
-        """What a record may call the components of the game."""
-        names = (game.component_file.digest, game.component_file.text_digest)
-        is_own = game.component_file.digest == game_by_id(game.id).component_file.digest
-        return (*names, _COMPONENTS_OF_FORMAT_1.get(game.id, "")) if is_own else names
+    def _may_be_of(self, game: Game) -> bool:
+        """Whether the record can have been played with these components, as far as their name tells.
+
+        A game's own file may have changed since older rules without another game coming of it: only a replay tells.
+        """
+        file = game.component_file
+        if self.components in (file.digest, file.text_digest):
+            return True
+        is_own = file.digest == game_by_id(game.id).component_file.digest
+        is_older = self.rules_version < game.rules_version
+        return is_own and (is_older or self.components == _COMPONENTS_OF_FORMAT_1.get(game.id))
 
     def _play(self, state: State, place: int, events: list[Event] | None = None) -> None:
         taken = self.actions[place]

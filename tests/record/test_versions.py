@@ -167,6 +167,20 @@ def test_a_record_of_older_rules_and_other_components_is_refused_by_name() -> No
         read(of_format_2()).verify(chest(COMPONENTS.replace("bonus = ", "bonus = 1"), rules_version=2))
 
 
+@pytest.mark.parametrize("written", [of_format_1, of_format_2])
+def test_components_that_changed_without_another_game_make_no_older_record_wrong(
+    monkeypatch: pytest.MonkeyPatch, written: Callable[[], dict[str, Any]]
+) -> None:
+    otherwise_told = chest(COMPONENTS.replace("lap = 60", "lap = 50"), rules_version=2)
+    monkeypatch.setattr("schatzkiste.record.game_by_id", lambda _: otherwise_told)
+    assert read(written()).verify().is_over
+    assert read(written()).verify(otherwise_told).is_over
+    otherwise_played = chest(COMPONENTS.replace("bonus = ", "bonus = 1"), rules_version=2)
+    monkeypatch.setattr("schatzkiste.record.game_by_id", lambda _: otherwise_played)
+    with pytest.raises(OtherRules, match="played by version 1 of the rules, which 2 plays otherwise"):
+        read(written()).verify()
+
+
 def test_a_record_of_newer_rules_is_refused_by_name() -> None:
     with pytest.raises(OtherRules) as caught:
         read({**of_format_2(), "rules_version": 7}).verify()
