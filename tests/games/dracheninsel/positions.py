@@ -35,11 +35,11 @@ def position(
     draws: str = "",
     discards: str = "",
     thin_pile: int | None = None,
-    idle_turns: int = 0,
-    turns: int = 0,
+    idle_turns: int | None = None,
+    turns: int = 1,
     options: Mapping[str, object] | None = None,
 ) -> Dracheninsel:
-    """The beginning of a turn, when nobody has called Stop.
+    """The beginning of a turn, by default the second of the game, when nobody has called Stop.
 
     `hands` are the cards of the seats in order, missing ones are empty. `gold` says where treasures are (a place, or
     lost), `coins` which seats have cashed which; the lowest other one lies on e5. `draws` are the next cards of the
@@ -48,6 +48,7 @@ def position(
     """
     game = sk.game("dracheninsel")
     assert isinstance(game, DracheninselGame)
+    turns_over = max(turns, idle_turns or 0)
     held = [hand.split() for hand in hands] + [[] for _ in range(players - len(hands))]
     places = {colour: f"boat-{colour}" for seat in SEATS[players] for colour in seat} | dict(hunters or {})
     left = Counter(dict(zip(CARD_NAMES, game.components.deck, strict=True)))
@@ -95,8 +96,8 @@ def position(
             "knowledge": {"log": [], "starts": [START] * players},
             "coins": [coins_of(seat, coins or {}) for seat in range(players)],
             "turn": turn,
-            "turns": max(turns, idle_turns),
-            "idle_turns": idle_turns,
+            "turns": turns_over,
+            "idle_turns": (0 if gold or coins else turns_over) if idle_turns is None else idle_turns,
             "actions_taken": 0,
             "has_spent": False,
             "free_terrains": [],

@@ -128,7 +128,7 @@ def test_a_change_that_was_taken_back_is_none() -> None:
 
 @pytest.mark.rule("DI-10.3")
 def test_the_game_ends_after_the_agreed_number_of_rounds() -> None:
-    state = position(turns=4 * 200 - 1)
+    state = position(turns=4 * 200 - 1, options={"stalemate": 0})
     assert codes(do(state, "end"))[-1] == "time-up"
     short = position(turns=4 * 3 - 1, options={"rounds": 3})
     assert do(short, "end")[-1] == "time-up rounds=3"
@@ -165,7 +165,7 @@ def test_no_agreement_unless_the_table_wants_it() -> None:
 @pytest.mark.rule("DI-10.3")
 @pytest.mark.parametrize(
     ("coins", "idle_turns", "answer"),
-    [({}, 0, "refuse"), ({100: (1, 1)}, 0, "agree"), ({100: (1, 2)}, 0, "refuse"), ({100: (2, 2)}, 20, "agree")],
+    [({}, 1, "refuse"), ({100: (1, 1)}, 0, "agree"), ({100: (1, 2)}, 0, "refuse"), ({100: (2, 2)}, 20, "agree")],
 )
 def test_a_bot_agrees_when_it_is_ahead_or_nothing_moves(
     coins: dict[int, tuple[int, int]], idle_turns: int, answer: str

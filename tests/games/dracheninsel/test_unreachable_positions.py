@@ -1,7 +1,7 @@
 """Positions whose parts are right but which no game can reach are refused, each with the place and the reason."""
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from tests.games.broken import changed, complaint
 from tests.games.dracheninsel.play import do
 from tests.games.dracheninsel.positions import position
 
+UNTOUCHED = "must be as at the start before the first action of the game"
 PAIR = {"green": "e9", "blue": "e9"}
 
 
@@ -26,6 +27,28 @@ def turn() -> Dracheninsel:
 def fresh() -> Dracheninsel:
     """A turn in which nothing was done yet."""
     return position("mountain forest flight elements", "desert", hunters={"green": "f6"})
+
+
+def first() -> Dracheninsel:
+    """The first turn of a game, in which nothing was done yet."""
+    state = sk.game("dracheninsel").new(4, "8")
+    assert isinstance(state, Dracheninsel)
+    return state
+
+
+def stepped() -> Dracheninsel:
+    """The first turn of a game, after a step."""
+    state = first()
+    do(state, "step f8")
+    return state
+
+
+def first_stop() -> Dracheninsel:
+    """The first turn of a game, stopped before anything was done."""
+    state = sk.game("dracheninsel").new(4, "1")
+    assert isinstance(state, Dracheninsel)
+    do(state, "1: stop betrayal-slumber")
+    return state
 
 
 def begun(*decisions: str) -> Dracheninsel:
@@ -114,7 +137,24 @@ def over() -> Dracheninsel:
 
 
 STATES = (
-    *(turn, fresh, terror, sneak, robbed, stopping, confirming, stopped, arrived, betrayed, last, agreeing, over),
+    *(
+        turn,
+        fresh,
+        first,
+        stepped,
+        first_stop,
+        terror,
+        sneak,
+        robbed,
+        stopping,
+        confirming,
+        stopped,
+        arrived,
+        betrayed,
+        last,
+        agreeing,
+        over,
+    ),
     *(
         lambda decisions=decisions: begun(*decisions)
         for decisions in (["step f7"], ["flight", "over f7"], ["elements"])
@@ -130,6 +170,12 @@ def test_the_reachable_ones_come_back_unchanged(number: int) -> None:
     assert [loaded.legal_actions(seat) for seat in range(4)] == [state.legal_actions(seat) for seat in range(4)]
 
 
+def as_json(state: Dracheninsel) -> dict[str, Any]:
+    """The game's own part of a position."""
+    doc: dict[str, Any] = copy.deepcopy(state.position())
+    return doc
+
+
 def broken(state: Dracheninsel, changes: Mapping[str, object]) -> dict[str, Any]:
     """The position with these entries replaced; those of the head begin with a dot."""
     doc: dict[str, Any] = copy.deepcopy(state.to_json())
@@ -138,6 +184,10 @@ def broken(state: Dracheninsel, changes: Mapping[str, object]) -> dict[str, Any]
     return doc
 
 
+SWAPPED = as_json(position(tiles={"f7": "W"}))["tiles"]
+ISLANDS = ("treasure_places", "treasures_before")
+FIRST_HAND = as_json(first())["hands"][0]
+FIRST_PILE = as_json(first())["pile"]
 CASES: dict[str, tuple[Any, Mapping[str, object], str]] = {
     # what the audit found
     "a Sneak Attack on nobody": (sneak, {"target": "red"}, "target: must stand for another player who holds cards"),
@@ -271,7 +321,7 @@ CASES: dict[str, tuple[Any, Mapping[str, object], str]] = {
     ),
     "a treasure that flew": (
         arrived,
-        {"treasures_before.100": "e5", "treasures_before.125": "waiting", "hunters_before.blue": "d8"},
+        {"idle_turns": 1, "treasures_before.100": "e5", "treasures_before.125": "waiting", "hunters_before.blue": "d8"},
         "partner: must have come into the boat with the mover (DI-6.1)",
     ),
     "a treasure lost by nobody": (
@@ -320,7 +370,7 @@ CASES: dict[str, tuple[Any, Mapping[str, object], str]] = {
         "turns: the game is over after this many (DI-10.3)",
     ),
     "too many idle turns": (fresh, {"turns": 50, "idle_turns": 40}, "idle_turns: must be fewer than end the game"),
-    "more idle turns than turns": (fresh, {"idle_turns": 1}, "idle_turns: must be fewer than end the game"),
+    "more idle turns than turns": (fresh, {"idle_turns": 2}, "idle_turns: must be fewer than end the game"),
     "a proposal where none is allowed": (
         fresh,
         {"end_proposed": True},
@@ -332,6 +382,45 @@ CASES: dict[str, tuple[Any, Mapping[str, object], str]] = {
         {"actions_taken": 2},
         "turn: must have been stopped before anything was spent",
     ),
+    "a treasure lifted without progress": (fresh, {"idle_turns": 0}, "idle_turns: must be all turns while no treasure"),
+    # the first turn
+    "a hunter out before the first action": (
+        first,
+        {"hunter_places.yellow": "c3", "hunters_before.yellow": "c3"},
+        f"hunters_before: {UNTOUCHED}",
+    ),
+    "another hunter out after the first action": (
+        stepped,
+        {"hunter_places.yellow": "c3", "hunters_before.yellow": "c3"},
+        f"hunters_before: {UNTOUCHED}",
+    ),
+    "tiles swapped before it": (first, {"tiles": SWAPPED, "tiles_before": SWAPPED}, f"tiles_before: {UNTOUCHED}"),
+    "a dragon before it": (
+        first,
+        {"dragon_places": {"1": "c4"}, "dragons_before": {"1": "c4"}},
+        f"dragons_before: {UNTOUCHED}",
+    ),
+    "a treasure lost before it": (
+        first,
+        {f"{key}.{value}": place for key in ISLANDS for value, place in ((100, "lost"), (125, "e5"))},
+        f"treasures_before: {UNTOUCHED}",
+    ),
+    "a card discarded before it": (
+        first,
+        {"hands.0": [*FIRST_HAND[1:]], "discard": {FIRST_HAND[0]: 1}, "top": FIRST_HAND[0]},
+        "discard: must be empty until an Evil Curse or the end of the first turn",
+    ),
+    "a card drawn in the first turn": (
+        first,
+        {"pile": FIRST_PILE[1:], "discard": {FIRST_PILE[0]: 1}, "top": FIRST_PILE[0]},
+        "pile: must be as dealt until the first turn is over (DI-3.11)",
+    ),
+    "a deck shuffled anew in it": (
+        first,
+        {".chance": [2, 0, 1]},
+        "pile: must be as dealt until the first turn is over",
+    ),
+    "a card of another played in it": (first_stop, {"played.0.0": 2}, "hands[1]: must be the 6 cards dealt, but"),
     # arrivals
     "a partner on land": (turn, {"partner": "yellow"}, "partner: must have come into the boat with the mover"),
     "a sharing of the partner": (arrived, {".to_act": [2]}, "turn: nobody can be asked 'sharing' now"),
@@ -356,6 +445,14 @@ CASES: dict[str, tuple[Any, Mapping[str, object], str]] = {
 def test_what_no_game_can_reach(case: str) -> None:
     make, changes, sentence = CASES[case]
     assert complaint("dracheninsel", broken(make(), changes)).startswith(f"position.position.{sentence}")
+
+
+@pytest.mark.parametrize(
+    ("make", "chance"), [(fresh, [0, 0, 1]), (fresh, [1, 0, 0]), (fresh, [1, 0, 2]), (robbed, [1, 0, 1])]
+)
+def test_chance_that_was_not_used_for_what_lies_there(make: Callable[[], Dracheninsel], chance: list[int]) -> None:
+    sentence = complaint("dracheninsel", broken(make(), {".chance": chance}))
+    assert sentence == f"position.position: cannot go with the chance {chance}"
 
 
 def test_a_plan_is_the_same_after_loading() -> None:

@@ -4,9 +4,18 @@ Lists of places and tiles are shared between copies of a state and with the isla
 changed in place.
 """
 
-from schatzkiste.games.dracheninsel.board import BIT
-from schatzkiste.games.dracheninsel.constants import NO_PLACE
+from schatzkiste.games.dracheninsel.board import BIT, BOATS, CENTRE, COLOURS, DRAGONS, WAITING
+from schatzkiste.games.dracheninsel.constants import NO_PLACE, NO_SEAT
 from schatzkiste.games.dracheninsel.state import Dracheninsel
+
+
+def lay_out_island(state: Dracheninsel) -> None:
+    """The island at the start: hunters in their boats, the first treasure on its field, no dragon (DI-2.1, DI-2.2)."""
+    state.hunter_places = [BOATS + colour if state.owner[colour] != NO_SEAT else NO_PLACE for colour in range(COLOURS)]
+    state.tiles = state.components.tiles
+    state.dragon_places = [NO_PLACE] * DRAGONS
+    state.treasure_places = [CENTRE, *([WAITING] * (len(state.components.treasures) - 1))]
+    find_fields(state)
 
 
 def find_fields(state: Dracheninsel) -> None:

@@ -17,10 +17,11 @@ from schatzkiste.games.dracheninsel.board import (
 )
 from schatzkiste.games.dracheninsel.cards import CARD_NAMES, HAND, KINDS, kind_in
 from schatzkiste.games.dracheninsel.changes import restore_island
-from schatzkiste.games.dracheninsel.constants import NO_CARD, NO_HUNTER, NO_PLACE, NO_SEAT
+from schatzkiste.games.dracheninsel.constants import DECK, FIRST_SEAT, NO_CARD, NO_HUNTER, NO_PLACE, NO_SEAT, THEFT
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from schatzkiste.games.dracheninsel.turn_checks import (
     check_end,
+    check_first_turn,
     check_last_action,
     check_plan,
     check_question,
@@ -51,7 +52,9 @@ def check(state: Dracheninsel, doc: Document) -> None:
     before.partner = NO_HUNTER
     _check_island(before, doc, _BEFORE)
     _check_coins(state, doc)
+    _check_chance(state, doc)
     if state.to_act:
+        check_first_turn(state, doc)
         check_turn(state, doc)
         check_last_action(state, doc)
         check_question(state, doc)
@@ -77,6 +80,12 @@ def _check_cards(state: Dracheninsel, doc: Document) -> None:
         raise doc.wrong("pile", "is never empty while there are discards (DI-3.12)")
     if not state.discard[state.top] if state.top != NO_CARD else any(state.discard):
         raise doc.wrong("top", "must be a card of the discard pile")
+
+
+def _check_chance(state: Dracheninsel, doc: Document) -> None:
+    """The deck was shuffled, the starting player drawn, and nothing stolen without chance (DI-2.4, DI-2.5)."""
+    if not state.chance[DECK] or state.chance[FIRST_SEAT] != 1 or (state.loot and not state.chance[THEFT]):
+        raise doc.wrong("", f"cannot go with the chance {state.chance}")
 
 
 def _check_island(state: Dracheninsel, doc: Document, names: _Names) -> None:

@@ -12,9 +12,9 @@ from schatzkiste.core.state import State
 from schatzkiste.core.summary import Summary
 from schatzkiste.games.dracheninsel.actions import ACTIONS
 from schatzkiste.games.dracheninsel.attributes import ATTRIBUTES
-from schatzkiste.games.dracheninsel.board import BOATS, CENTRE, COLOUR_NAMES, COLOURS, DRAGONS, WAITING
+from schatzkiste.games.dracheninsel.board import COLOUR_NAMES, COLOURS
 from schatzkiste.games.dracheninsel.cards import HAND, KINDS
-from schatzkiste.games.dracheninsel.changes import find_fields
+from schatzkiste.games.dracheninsel.changes import find_fields, lay_out_island
 from schatzkiste.games.dracheninsel.checks import check
 from schatzkiste.games.dracheninsel.components import Components
 from schatzkiste.games.dracheninsel.constants import (
@@ -22,7 +22,6 @@ from schatzkiste.games.dracheninsel.constants import (
     FIRST_SEAT,
     NO_CARD,
     NO_HUNTER,
-    NO_PLACE,
     NO_SEAT,
     NOTHING,
     STREAMS,
@@ -143,14 +142,9 @@ def _hunters(components: Components, players: int, settings: Settings) -> list[l
 
 
 def _lay_out(state: Dracheninsel) -> None:
-    """The island at the start, and nobody has done anything (DI-2.1, DI-2.2, DI-2.5)."""
-    treasures = len(state.components.treasures)
-    state.hunter_places = [BOATS + colour if state.owner[colour] != NO_SEAT else NO_PLACE for colour in range(COLOURS)]
-    state.tiles = state.components.tiles
-    state.dragon_places = [NO_PLACE] * DRAGONS
-    state.treasure_places = [CENTRE, *([WAITING] * (treasures - 1))]
-    find_fields(state)
-    state.coins = [[0] * treasures for _ in range(state.players)]
+    """The island at the start, and nobody has done anything (DI-2.5)."""
+    lay_out_island(state)
+    state.coins = [[0] * len(state.components.treasures) for _ in range(state.players)]
     state.turns = 0
     state.idle_turns = 0
     state.partner = NO_HUNTER

@@ -16,6 +16,7 @@ from schatzkiste.games.dracheninsel.board import (
 )
 from schatzkiste.games.dracheninsel.cards import (
     BETRAYALS,
+    CURSE,
     HAND,
     JOURNEY,
     SLUMBERS,
@@ -24,12 +25,13 @@ from schatzkiste.games.dracheninsel.cards import (
     holder_of,
     kind_in,
 )
-from schatzkiste.games.dracheninsel.changes import has_changed
+from schatzkiste.games.dracheninsel.changes import has_changed, lay_out_island
 from schatzkiste.games.dracheninsel.constants import (
     AGREEING,
     ANSWERING,
     CONFIRMING,
     COUNTERING,
+    DECK,
     NO_HUNTER,
     NO_PLACE,
     NOTHING,
@@ -39,6 +41,7 @@ from schatzkiste.games.dracheninsel.constants import (
     SNEAK,
     STOPPING,
     TERROR,
+    THEFT,
     TURN,
 )
 from schatzkiste.games.dracheninsel.phases.stealing import victim_reason
@@ -65,6 +68,8 @@ def check_turn(state: Dracheninsel, doc: Document) -> None:
         raise doc.wrong("turns", "the game is over after this many (DI-10.3)")
     if state.idle_turns > state.turns or (state.idle_limit and state.idle_turns >= state.idle_limit):
         raise doc.wrong("idle_turns", "must be fewer than end the game, and no more than were taken (DI-10.3)")
+    if state.treasures_before[0] == CENTRE and state.idle_turns < state.turns:
+        raise doc.wrong("idle_turns", "must be all turns while no treasure has been lifted (DI-10.3)")
     if state.end_proposed and not state.may_agree:
         raise doc.wrong("end_proposed", "must be false where the players may not agree (DI-10.3)")
     own = [kind_in(card) for card in state.played if holder_of(card) == state.turn]
@@ -80,6 +85,31 @@ def check_turn(state: Dracheninsel, doc: Document) -> None:
         raise doc.wrong("actions_taken", "must not be 0 when something was done")
     if state.progress_before and (state.actions_taken < 2 or not state.progress):
         raise doc.wrong("progress_before", "must be false when there was no action before, or no progress (DI-10.3)")
+
+
+def check_first_turn(state: Dracheninsel, doc: Document) -> None:
+    """Before the first action the island is untouched, and before the first turn is over nobody draws (section 2)."""
+    if state.turns:
+        return
+    start = state.copy()
+    lay_out_island(start)
+    for key, then, at_start in (
+        ("hunters_before", state.hunters_before, start.hunter_places),
+        ("tiles_before", state.tiles_before, start.tiles),
+        ("dragons_before", state.dragons_before, start.dragon_places),
+        ("treasures_before", state.treasures_before, start.treasure_places),
+    ):
+        if state.actions_taken < 2 and then != at_start:
+            raise doc.wrong(key, "must be as at the start before the first action of the game (DI-2.1, DI-2.2)")
+    if state.chance[DECK] > 1 or len(state.pile) != len(state.components.cards) - state.players * HAND:
+        raise doc.wrong("pile", "must be as dealt until the first turn is over (DI-3.11)")
+    played = [(holder_of(card), kind_in(card)) for card in state.played]
+    if any(state.discard) and (state.turn, CURSE) not in played:
+        raise doc.wrong("discard", "must be empty until an Evil Curse or the end of the first turn (DI-3.15)")
+    spenders = [seat for seat, _ in played]
+    for seat, hand in enumerate(state.hands):
+        if not state.chance[THEFT] and len(hand) + spenders.count(seat) != HAND:
+            raise doc.wrong(f"hands[{seat}]", f"must be the {HAND} cards dealt, but for those played (DI-2.4)")
 
 
 def check_last_action(state: Dracheninsel, doc: Document) -> None:
