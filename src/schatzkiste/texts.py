@@ -5,6 +5,7 @@ from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from schatzkiste.core.actions import Action
 from schatzkiste.core.errors import BadSetup, SchatzkisteError
@@ -34,7 +35,7 @@ class Texts:
         pattern = self._bundle.get_message(text_id).value if self._bundle.has_message(text_id) else None
         if pattern is None:
             raise TextError(f"there is no text {text_id} in {self.language}")
-        said, errors = self._bundle.format_pattern(pattern, args)
+        said, errors = self._bundle.format_pattern(pattern, _ungrouped(args))
         if errors:
             raise TextError(f"the text {text_id} in {self.language} cannot be said: {errors[0]}")
         return str(said)
@@ -61,6 +62,14 @@ class Texts:
         """Why an action is advised, or (`look-…`) what to look at, in the game's own words or those all games share."""
         own = f"{game}-hint-{reason}"
         return self.say(own if self._bundle.has_message(own) else f"hint-{reason}")
+
+
+def _ungrouped(args: dict[str, Arg | float]) -> dict[str, object]:
+    """Numbers as they stand on boards and sheets, and on the page: without marks between the thousands."""
+    return {
+        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        for name, value in args.items()
+    }
 
 
 def _spoken(args: dict[str, Arg], names: Sequence[str], listener: int | None) -> dict[str, Arg]:
