@@ -3,7 +3,7 @@
 What a test of the page meets is then the same in every run, games may be played there beforehand as fast as the server
 can, and a request to take back lasts, however busy the machine is.
 
-Called as `python -m tests.page.same_deals PORT FOLDER`.
+Called as `python -m tests.page.same_deals PORT FOLDER [SECONDS]`: so long a host who is away is waited for.
 """
 
 import sys
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from schatzkiste.server import undoing
+from schatzkiste.server import party_picture, undoing
 from schatzkiste.server.party_messages import NewTable
 from schatzkiste.server.serve import say, serve
 from schatzkiste.server.settings import Limits, ServerSettings
@@ -26,7 +26,9 @@ def same(request: NewTable) -> str:
 
 
 if __name__ == "__main__":
-    _, port, folder = sys.argv
+    _, port, folder, *host_missing = sys.argv
+    for seconds in host_missing:
+        party_picture.HOST_MISSING = float(seconds)
     undoing.ANSWER_WITHIN = 600.0
     limits = Limits(tables=10_000, messages=5_000, address_messages=5_000, frames=5_000)
     settings = ServerSettings(port=int(port), data=Path(folder), limits=limits)

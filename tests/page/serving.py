@@ -11,8 +11,9 @@ PATIENCE = 30.0
 class Server:
     """A server until it is stopped; it can be started again with the same games at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, host_missing: float | None = None) -> None:
         self.data = data
+        self._extra = () if host_missing is None else (str(host_missing),)
         self.complaints = data.with_suffix(".err")
         self.address = ""
         self._process: subprocess.Popen[str]
@@ -23,7 +24,7 @@ class Server:
         port = self.address.rstrip("/").rpartition(":")[2] or "0"
         with self.complaints.open("a") as complaints:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.page.same_deals", port, str(self.data)],
+                [sys.executable, "-m", "tests.page.same_deals", port, str(self.data), *self._extra],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

@@ -451,7 +451,7 @@ def test_two_people_play_a_whole_game(visit: Visit, server: Server) -> None:
 
 def test_a_window_is_counted_down_for_whoever_may_reply_and_told_to_everyone(visit: Visit, server: Server) -> None:
     pages = [visit(server) for _ in range(3)]
-    gathered = gather(pages[0], server, "dracheninsel", ["Anna", "Ben", "Cleo"], manners={"window": 120})
+    gathered = gather(pages[0], server, "dracheninsel", ["Anna", "Ben", "Cleo"], manners={"window": 59})
     for page, key in zip(pages, gathered.keys, strict=True):
         sit(page, gathered.table, key)
     for page in pages:
@@ -476,7 +476,7 @@ def test_at_a_table_over_days_a_bot_answers_unless_it_is_told_not_to(visit: Visi
     replies = anna.get_by_role("button", name=re.compile("^Replies: "))
     expect(replies).to_have_accessible_name("Replies: a bot answers for me")
     replies.click()
-    group = anna.get_by_role("group", name="When I could reply in another player’s turn")
+    group = anna.get_by_role("group", name="When I could reply on another player’s turn")
     expect(group.get_by_role("radio")).to_have_count(3)
     assert violations(anna) == []
     group.get_by_role("radio", name=re.compile("^not in this game I let it pass")).check(force=True)

@@ -116,16 +116,15 @@ def test_free_seats_are_taken_by_bots_when_the_host_starts(visit: Visit, server:
 
 @pytest.fixture(scope="module")
 def abandoned(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, PeoplesTable]]:
-    """A server with a table that Lea made an hour ago, and that still waits."""
+    """A server at which a host who is away is waited for a second only, and a table of Lea's, who is not there."""
     data = tmp_path_factory.mktemp("abandoned") / "games.sqlite"
 
     async def write() -> PeoplesTable:
         async with open_store(data) as store:
-            an_hour_ago = time.time() - 3600
-            return await write_waiting_table(store, "waiting", "tobago", ["Lea", "Anna"], an_hour_ago)
+            return await write_waiting_table(store, "waiting", "tobago", ["Lea", "Anna"], time.time())
 
     made = run_apart(write())  # the browser has a loop of its own in this thread
-    with Server(data) as running:
+    with Server(data, host_missing=1.0) as running:
         yield running, made
 
 
