@@ -13,7 +13,6 @@ from tests.page import dracheninsel, silver_gold
 from tests.page.conftest import PHONE, Visit
 from tests.page.dracheninsel import Dracheninsel
 from tests.page.finished import finish, visit_table
-from tests.page.page_errors import PageErrors
 from tests.page.player import Table, start
 from tests.page.serving import Server
 
@@ -22,7 +21,6 @@ QUICKLY_MS = 2_000
 INTERRUPTING = re.compile("Sweet Slumber|Counterspell")
 MANY_ROUNDS = 200
 MOST_DEALS = 20
-EXPLAINED = "nothing you press counts"
 
 
 def story(page: Page) -> Locator:
@@ -305,22 +303,6 @@ def test_the_focus_is_never_lost(visit: Visit, server: Server) -> None:
         table.main_button("Keep").press("Enter")
     assert table.my_turn()
     expect(page.locator("body")).not_to_be_focused()
-
-
-def test_without_a_line_the_table_is_grey_and_explains_itself(
-    visit: Visit, own_server: Server, page_errors: PageErrors
-) -> None:
-    page_errors.allow_a_lost_connection()
-    page = visit(own_server)
-    table = start(page)
-    assert table.my_turn()
-    own_server.stop()
-    expect(page.locator(".frame.offline")).to_be_visible()
-    table.glowing.first.click()
-    expect(page.get_by_text(EXPLAINED)).to_be_visible()
-    own_server.start()
-    expect(page.locator(".frame.offline")).to_have_count(0)
-    expect(page.get_by_text(EXPLAINED)).to_be_hidden()
 
 
 def test_an_own_turn_is_no_news(desktop: Page) -> None:

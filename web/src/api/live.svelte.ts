@@ -67,26 +67,26 @@ export class LiveSession extends Session {
 
   act(action: string): void {
     if (!this.update || this.busy) return;
-    this.busy = this.#send({ type: "act", action, seq: this.update.seq });
+    this.busy = this.#sendOrExplain({ type: "act", action, seq: this.update.seq });
   }
 
   undo(): void {
     if (!this.update || this.busy) return;
-    this.busy = this.#send({ type: "undo", seq: this.update.seq });
+    this.busy = this.#sendOrExplain({ type: "undo", seq: this.update.seq });
   }
 
   askHint(): boolean {
     this.hint = null;
-    return this.update !== null && this.#send({ type: "hint", seq: this.update.seq });
+    return this.update !== null && this.#sendOrExplain({ type: "hint", seq: this.update.seq });
   }
 
   tell(message: FromPeople): boolean {
-    return this.#send(message);
+    return this.#sendOrExplain(message);
   }
 
   /** Asks what the table was like after a step; `onPast` hears the answer. False without a line. */
   look(look: Look): boolean {
-    return this.#send(look);
+    return this.#sendOrExplain(look);
   }
 
   why(action: string): Promise<RefusalInfo | null> {
@@ -142,6 +142,14 @@ export class LiveSession extends Session {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Sends what somebody has asked for by a press; without a line the press is explained. */
+  #sendOrExplain(message: FromClient): boolean {
+    if (this.#send(message)) return true;
+    this.ignored += 1;
+    if (this.status === "live") this.status = "offline";
+    return false;
   }
 
   #hear(message: ToClient): void {
@@ -242,7 +250,7 @@ export class LiveSession extends Session {
       };
       const timer = setTimeout(() => settle(null), NO_ANSWER_MS);
       this.onPast = settle;
-      if (!this.look(look)) settle(null);
+      if (!this.#send(look)) settle(null);
     });
   }
 

@@ -1,8 +1,11 @@
 import { getContext, setContext, type Snippet } from "svelte";
+import type { Session } from "../api/session.svelte";
 import type { LogEntry } from "../api/types";
 
 /** What the frame of a table needs to know when it shows the past. */
 export interface PastFrame {
+  /** Who asks what the table was like. */
+  readonly line: Session;
   /** The sign beside the title. */
   readonly sign: Snippet;
   /** What stands in place of what to do now. */

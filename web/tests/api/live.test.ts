@@ -253,6 +253,25 @@ test.each([false, true])(
   },
 );
 
+test.each<[string, () => void]>([
+  ["an action", () => session.act("end")],
+  ["taking back", () => session.undo()],
+  ["asking for a hint", () => session.askHint()],
+  ["a word to the others", () => session.tell({ type: "again" })],
+  ["a look back", () => session.look({ type: "look", step: 0 })],
+])("%s without a line is explained, also while a restarted server is waited for", (_, press) => {
+  line().accept();
+  line().say(update(4, 0, [entry(0, "a")]));
+  line().close(1012);
+  expect([session.status, session.ignored]).toEqual(["live", 0]);
+  press();
+  expect([session.status, session.ignored, session.busy]).toEqual(["offline", 1, false]);
+  vi.advanceTimersByTime(500);
+  line().accept();
+  line().say(update(4, 1, []));
+  expect([session.status, session.ignored]).toEqual(["live", 0]);
+});
+
 test("a question without a line has no answer", async () => {
   line().accept();
   line().say(update(0, 0, []));
