@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from schatzkiste.bots import LEVELS
 from schatzkiste.games import game_ids
@@ -12,6 +12,7 @@ from schatzkiste.lessons import Step, lesson
 from tests.page.axe import violations
 from tests.page.conftest import DESKTOP, PHONE, Visit
 from tests.page.learner import Learner, Way
+from tests.page.moments import meet, practise
 from tests.page.page_errors import PageErrors
 from tests.page.player import Table
 from tests.page.seat import beyond_the_screen
@@ -345,6 +346,24 @@ def test_what_is_new_is_explained_once(visit: Visit, server: Server) -> None:
     while table.my_turn() and table.glowing.count():
         table.act()
         assert not note.count() or note.inner_text() != words
+
+
+def test_a_note_waits_until_no_hint_is_open(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce", notes=True)
+    held: list[Route] = []
+    page.route("**/assets/firsts-*.js", lambda route: held.append(route))
+    crosses = lambda asked: sum(action.startswith("chest") for action in asked.legal) > 1  # noqa: E731
+    with page.expect_request("**/assets/firsts-*.js"):
+        practise(page, meet("schatzinsel", 2, crosses))
+    note = page.get_by_role("region", name="A note")
+    page.keyboard.press("t")
+    expect(page.get_by_role("region", name="A hint")).to_be_visible()
+    with page.expect_response("**/assets/firsts-*.js"):
+        for route in held:
+            route.continue_()
+    page.get_by_role("button", name="Place a chest", exact=True).click()
+    page.get_by_role("button", name=re.compile("scores . points?$")).first.click()
+    expect(note).to_contain_text("a chest can go there")
 
 
 def test_a_clock_leaves_no_time_for_notes(visit: Visit, server: Server) -> None:

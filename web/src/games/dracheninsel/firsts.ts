@@ -7,4 +7,7 @@ export const FIRSTS: readonly First[] = [
   { text: "note-di-counter", ask: "counter" },
   { text: "note-di-lifted", event: "lifted" },
   { text: "note-di-robbed", event: "robbed" },
+  { text: "note-di-home", event: "sent-home" },
+  { text: "note-di-lost", event: "treasure-lost" },
+  { text: "note-di-dragon", event: "dragon-set" },
 ];
