@@ -85,6 +85,11 @@ def test_all_languages_say_the_same_numbers(game_id: str) -> None:
             assert len(list(groupby(numbers))) == 1, text
 
 
+def test_schatzinsel_ends_with_the_bonus_that_is_told() -> None:
+    assert happened("schatzinsel")["si-last"][-1] == "bonus-won seat=0 points=7"
+    assert NUMBER.findall(Texts("en").say("lesson-si-bonus")) == ["7"]
+
+
 def test_tobago_tells_how_many_markers_stay() -> None:
     laid = happened("tobago")["to-clue"][0]
     assert laid.endswith("path=white before=14 after=6")

@@ -17,5 +17,5 @@ lesson-si-take-stray = Möglich, aber schau: Mit noch einem Wächter kannst du i
 lesson-si-guard = Ein Wächter steht neben einer Truhe und zählt alle Truhen und Wächter auf dem Plan, sich selbst mit. Setze einen auf 1-1: 8 Punkte!
 lesson-si-guard-more = Jede Truhe hat nur einen Wächter, also kommt der nächste zu einer anderen. Setze ihn auf 3-3, das bringt 9 Punkte.
 lesson-si-last = Nun dein letztes Stück! 5-3 schließt eine Reihe aus drei und eine Spalte aus vier, 6 Punkte, und hinter deinem Schirm bleibt nichts übrig.
-lesson-si-bonus = Hinter deinem Schirm liegt nichts mehr. Ist das noch so, wenn du wieder an die Reihe kommst, bekommst du 7 Punkte, und das Spiel ist zu Ende.
+lesson-si-bonus = Du kamst wieder an die Reihe, und hinter deinem Schirm lag noch immer nichts: 7 Punkte für dich, und das Spiel ist zu Ende.
 lesson-si-win = Wer die meisten Punkte hat, gewinnt. Derselbe Wächter bringt früh 2 Punkte und spät 9: Warte auf den richtigen Augenblick, aber nicht zu lange!

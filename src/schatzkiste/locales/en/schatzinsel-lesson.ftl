@@ -17,5 +17,5 @@ lesson-si-take-stray = Possible, but look: with one more guard you can place two
 lesson-si-guard = A guard stands beside a chest and scores every chest and every guard on the board, itself included. Place one on 1-1: 8 points!
 lesson-si-guard-more = Each chest has only one guard, so the next one goes to another chest. Place it on 3-3 for 9 points.
 lesson-si-last = Now your last piece! 5-3 joins a row of three and a column of four for 6 points, and leaves nothing behind your screen.
-lesson-si-bonus = Your screen is empty. If it still is when your turn comes round, you get 7 points and the game is over.
+lesson-si-bonus = Your turn came round, and your screen was still empty: 7 points for you, and the game is over.
 lesson-si-win = Whoever has the most points wins. The same guard brings 2 points early and 9 late, so wait for the right moment, but not too long!

@@ -17,5 +17,5 @@ lesson-si-take-stray = C’est possible, mais regarde : avec un garde de plus, 
 lesson-si-guard = Un garde se tient à côté d’un coffre et compte tous les coffres et tous les gardes du plateau, lui compris. Place-en un sur la 1-1 : 8 points !
 lesson-si-guard-more = Chaque coffre n’a qu’un garde, le suivant va donc auprès d’un autre coffre. Place-le sur la 3-3 pour 9 points.
 lesson-si-last = Et maintenant ta dernière pièce ! La 5-3 complète une ligne de trois et une colonne de quatre, 6 points, et il ne reste rien derrière ton paravent.
-lesson-si-bonus = Il n’y a plus rien derrière ton paravent. Si c’est encore vrai quand revient ton tour, tu reçois 7 points et la partie est finie.
+lesson-si-bonus = Ton tour est revenu et il n’y avait toujours rien derrière ton paravent : 7 points pour toi, et la partie est finie.
 lesson-si-win = Qui a le plus de points l’emporte. Le même garde rapporte 2 points au début et 9 plus tard : attends le bon moment, mais pas trop longtemps !
