@@ -1,9 +1,12 @@
-"""Pairs of tables that one seat cannot tell apart: a real position, and another world of that seat."""
+"""Pairs of tables that one seat cannot tell apart: a real position, and another world of that seat.
+
+It is the one that acts, or another that only looks on.
+"""
 
 import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -35,9 +38,11 @@ table.History = Dealt
 
 
 class Pair(NamedTuple):
-    """Two positions that a seat cannot tell apart, and what it does in both; in one somebody is asked in secret."""
+    """Two positions that whoever `looks` cannot tell apart, and what a seat does in both; in one somebody is asked in
+    secret."""
 
     seat: int
+    looks: int
     positions: tuple[State, State]
     action: str
 
@@ -53,8 +58,9 @@ def tables_for(folder: Path, pairs: list[Pair]) -> Iterator[Server]:
         yield server
 
 
-def pairs_of(game_id: str) -> Iterator[Pair]:
-    """Pairs from random games; in games with secret questions, such that somebody is asked in one of them alone."""
+def pairs_of(game_id: str, beside: bool = False, serves: Callable[[Pair], bool] = lambda _: True) -> Iterator[Pair]:
+    """Pairs that serve, from random games, for the seat that acts or one `beside` it; in games with secret questions,
+    such that somebody else is asked in one of them alone."""
     found = 0
     for number in range(MOST_GAMES):
         rng = Rng(f"wire {number}")
@@ -62,7 +68,9 @@ def pairs_of(game_id: str) -> Iterator[Pair]:
         while not state.is_over and found < PAIRS:
             actor = state.to_act[0]
             action = rng.pick(state.legal_actions(actor))
-            if rng.below(4) == 0 and (pair := pair_at(state, actor, action, rng)) is not None:
+            looks = (actor + 1 + rng.below(state.players - 1)) % state.players if beside else actor
+            pair = pair_at(state, actor, action, looks, rng) if rng.below(4) == 0 else None
+            if pair is not None and serves(pair):
                 found += 1
                 yield pair
                 break
@@ -71,10 +79,10 @@ def pairs_of(game_id: str) -> Iterator[Pair]:
             return
 
 
-def pair_at(state: State, seat: int, action: int, rng: Rng) -> Pair | None:
-    """The position and another world of the seat, if the seat cannot tell them apart after the action either."""
-    world = state.observation(seat).sample(rng)
-    if seat not in world.to_act:
+def pair_at(state: State, seat: int, action: int, looks: int, rng: Rng) -> Pair | None:
+    """The position and another world of whoever looks, if they cannot tell them apart after the action either."""
+    world = state.observation(looks).sample(rng)
+    if seat not in world.to_act or world.why_not(action, seat) is not None:
         return None
     positions = (state.copy(), world.copy())
     after = (state.copy(), world.copy())
@@ -83,11 +91,11 @@ def pair_at(state: State, seat: int, action: int, rng: Rng) -> Pair | None:
         each.apply(action, seat)
     if after[0].is_over or after[1].is_over:
         return None
-    if after[0].observation(seat).fingerprint() != after[1].observation(seat).fingerprint():
+    if after[0].observation(looks).fingerprint() != after[1].observation(looks).fingerprint():
         return None
     if state.game.id == "dracheninsel" and asks_in_secret(after[0]) == asks_in_secret(after[1]):
         return None
-    return Pair(seat, positions, state.game.notation(action))
+    return Pair(seat, looks, positions, state.game.notation(action))
 
 
 def asks_in_secret(state: State) -> bool:

@@ -6,13 +6,15 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from schatzkiste.core import State
 from schatzkiste.history import History
 from schatzkiste.server.party_messages import SeatKey, TableMade
 from schatzkiste.server.requests import TIMES
 from schatzkiste.server.table import LONGEST_HOLD
 from schatzkiste.server.timing import GRACE
-from tests.server.alike import SHORT_WINDOWS, Pair, asks_in_secret, name, pairs_of, tables_for, without_times
+from tests.server.alike import PAIRS, SHORT_WINDOWS, Pair, asks_in_secret, name, pairs_of, tables_for, without_times
 from tests.server.clients import Server
 from tests.server.friends import catch_up, gathered, try_to_act, whose_turn
 
@@ -29,9 +31,10 @@ class Heard(NamedTuple):
     since_acknowledged: float
 
 
-def test_a_window_lasts_as_long_whoever_could_reply(tmp_path: Path) -> None:
-    pairs = [pair for pair in pairs_of("dracheninsel") if next_action(pair) is not None]
-    assert len(pairs) >= 2
+@pytest.mark.parametrize("beside", [False, True])
+def test_a_window_lasts_as_long_whoever_could_reply(tmp_path: Path, beside: bool) -> None:
+    pairs = list(pairs_of("dracheninsel", beside, lambda pair: next_action(pair) is not None))
+    assert len(pairs) == PAIRS
     with tables_for(tmp_path, pairs) as server, ThreadPoolExecutor(len(pairs)) as pool:
         heard = list(pool.map(lambda number: hear_both(server, pairs[number], number), range(len(pairs))))
     for sides in heard:
@@ -43,13 +46,15 @@ def test_a_window_lasts_as_long_whoever_could_reply(tmp_path: Path) -> None:
 
 
 def next_action(pair: Pair) -> str | None:
-    """What the seat can do next, if it is its turn again, everyone will see it, and it tells the seat nothing."""
+    """What the seat can do next, if it is its turn again, everyone will see it, and it tells nothing to who looks."""
     one, other = (after_silence(pair, side) for side in (0, 1))
     if not one.to_act == other.to_act == (pair.seat,):
         return None
     for action in one.legal_actions(pair.seat):
+        if other.why_not(action, pair.seat) is not None:
+            continue
         here, there = (History(state).foresee(pair.seat, action) for state in (one, other))
-        is_alike = known(here.after, pair.seat) == known(there.after, pair.seat)
+        is_alike = known(here.after, pair.looks) == known(there.after, pair.looks)
         if is_alike and here.step.is_in_sight(None, here.after):
             return one.game.notation(action)
     return None
@@ -77,27 +82,27 @@ def hear_both(server: Server, pair: Pair, number: int) -> tuple[list[Heard], lis
 
 
 def keep_silent(server: Server, table: str, pair: Pair) -> list[Heard]:
-    """Act, and act again at once while nobody replies; what the seat and a spectator hear of it."""
+    """Act, and act again at once while nobody replies; what the seat that looks and a spectator hear of it."""
     action = next_action(pair)
     with ExitStack() as stack:
         keys = [TableMade(table, [SeatKey(seat, f"key {seat}")]) for seat in range(pair.positions[0].players)]
         people = [stack.enter_context(server.sit(person)) for person in keys]
         watching = stack.enter_context(server.watch(TableMade(table, [])))
-        actor = people[pair.seat]
+        actor, looking = people[pair.seat], people[pair.looks]
         sent = time.monotonic()
         actor.act(pair.action)
+        seen = looking.update_at(1).seq
         acknowledged = time.monotonic()
-        before = watching.update_when(lambda update: update.seq >= 1).seq
+        before = watching.update_at(1).seq
         actor.send(type="act", action=action, seq=actor.seen.seq)
-        seen = actor.seen.seq
-        actor.update_when(lambda update: update.seq > seen)
+        looking.update_at(seen + 1)
         heard = time.monotonic()
-        watching.update_when(lambda update: update.seq > before)
+        watching.update_at(before + 1)
         for other in people:
             catch_up(other)
             assert other is actor or not (other.seen.undo or other.seen.ask_undo), "silence stands"
         waited = heard - sent, heard - acknowledged
-        return [Heard(without_times(client.heard), *waited) for client in (actor, watching)]
+        return [Heard(without_times(client.heard), *waited) for client in (looking, watching)]
 
 
 def test_no_window_is_longer_than_an_action_is_held() -> None:
