@@ -44,6 +44,10 @@ COLOURS = ("white", "grey", "brown", "black")
 LETTERS = "abcdefghi"
 FILLERS = (46, 47, 48, 41, 42, 43, 52)
 """Clues that rule little out, to begin paths with."""
+LONG_AGO = 13
+"""In so many turns all clues can have been drawn, so that hands may be short."""
+CARDS_EACH = 3
+"""A treasure takes so many gold cards at least."""
 COUNTS = {"2": 8, "3": 9, "4": 9, "5": 8, "6": 5, "curse": 2}
 
 
@@ -100,7 +104,8 @@ def position(
     and `clue_discards` are clue numbers, `gold`, `gold_top` and `gold_discards` values of gold cards, the first to be
     drawn first. The other cards lie below those named on top; where a top ends with a bar (`4 5 |`), the stack ends
     there and the others lie on the discards, curses out of the game. As many paths as there are players have begun:
-    those not named, from black on, with a clue that rules little out and a rose of the last seat.
+    those not named, from black on, with a clue that rules little out and a rose of the last seat. Enough treasures were
+    raised to bring the gold and the amulets; cards that they took and nobody has are discarded.
     """
     held = [hand.split() for hand in hands] + [[]] * (players - len(hands))
     top_clues, clues_end = _top(clue_top)
@@ -114,7 +119,8 @@ def position(
             laid[colour] = [[fillers.pop(0), str(players - 1)]]
             named.add(laid[colour][0][0])
     other_clues = [str(clue) for clue in range(1, 53) if str(clue) not in named]
-    turns = next(turns for turns in range(idle_turns + 1, idle_turns + 9) if (turns - 1) % players == turn)
+    begun = max(idle_turns + 1, LONG_AGO)
+    turns = next(turns for turns in range(begun, begun + players) if (turns - 1) % players == turn)
     purse = Purse()
     taken = [purse.take(values) for values in gold] + [[]] * (players - len(gold))
     top_gold, gold_ends = _top(gold_top)
@@ -122,6 +128,14 @@ def position(
     gold_thrown = purse.take(gold_discards)
     others = purse.rest()
     curses = [card for card in others if card.startswith("curse")]
+    golden = [card for card in others if card not in curses]
+    spent = sum(len(spaces.split()) for spaces in (removed or {}).values())
+    spent += sum(rose.endswith("+") for words in laid.values() for _, rose in words)
+    drawn = sum(map(len, taken)) + len(gold_thrown)
+    washed_up = spent + sum(amulets) + len(amulets_on.split())
+    treasures = max(-(-washed_up // len(STATUES.split())), 1 if drawn or gold_ends else 0)
+    gold_thrown += golden if gold_ends else golden[: max(0, CARDS_EACH * treasures - drawn)]
+    stack = [] if gold_ends else [card for card in others if card not in gold_thrown]
     chest = game_with(safe)
     state = chest.from_json(
         {
@@ -131,8 +145,8 @@ def position(
             "players": players,
             "options": {"rules": rules, "island": "ABC-1", "memory": memory},
             "seed": seed,
-            "chance": [1, 1, 2, 1, 0, 1],
-            "reveals": 5,
+            "chance": [1, 1, 2, 1, treasures, 1],
+            "reveals": 6 + treasures,
             "phase": "turn",
             "to_act": [turn],
             "position": {
@@ -152,8 +166,8 @@ def position(
                 "path_roses": {colour: [rose for _, rose in words] for colour, words in laid.items()},
                 "removed": {colour: (removed or {}).get(colour, "").split() for colour in COLOURS},
                 "gold": taken,
-                "gold_stack": ([] if gold_ends else others) + on_top[::-1],
-                "gold_discards": gold_thrown + ([card for card in others if card not in curses] if gold_ends else []),
+                "gold_stack": stack + on_top[::-1],
+                "gold_discards": gold_thrown,
                 "face_down": [],
                 "curses_gone": curses if gold_ends else [],
                 "mixed": [],

@@ -50,9 +50,9 @@ def test_an_amulet_protects_by_itself() -> None:
 
 @pytest.mark.rule("TO-5.5")
 def test_the_most_valuable_card_goes_also_one_of_this_treasure() -> None:
-    state = raised("6", "curse", "4", "5", gold=["2 5"])
+    state = raised("6", "curse", "4", "5", gold=["2 4 5"])
     assert "gold-lost seat=0 value=6" in do(state, "accept")
-    assert gold_of(state, 0) == [2, 5]
+    assert gold_of(state, 0) == [2, 4, 5]
     assert seen_by(state, None)["gold"]["discards"] == [4, 5, 6]
 
 

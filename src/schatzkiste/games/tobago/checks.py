@@ -19,6 +19,7 @@ from schatzkiste.games.tobago.constants import (
 )
 from schatzkiste.games.tobago.gold_checks import check_gold
 from schatzkiste.games.tobago.landmarks import HUT, PALM, STATUE
+from schatzkiste.games.tobago.past_checks import check_past
 from schatzkiste.games.tobago.phases.roses import has_partner, path_of
 from schatzkiste.games.tobago.state import Tobago
 from schatzkiste.games.tobago.turns import is_spent
@@ -35,6 +36,7 @@ def check(state: Tobago, doc: Document) -> None:
         _check_setup(state, doc)
     else:
         _check_turn(state, doc)
+    check_past(state, doc)
     for seat in state.to_act:
         if not state.legal_actions(seat):
             raise doc.wrong("turn", f"seat {seat} is asked but can do nothing")
