@@ -185,3 +185,12 @@ def test_the_empty_centre_holds_one_hunter_and_no_dragon() -> None:
     assert "d4" in choices(state, "step")
     do(state, "patrol patrol")
     assert refused(state, "place e5") == "no-dragons-there place=e5 (DI-8.4)"
+
+
+@pytest.mark.rule("DI-5.4", "DI-7.4")
+def test_a_keeper_may_come_back_with_another_treasure_to_where_one_was_lost() -> None:
+    state = position("farmland", hunters={"green": "f4", "yellow": "e5"}, gold={100: "f4"})
+    happened = codes(do(state, "step e5", "step f4"))
+    assert {"treasure-lost", "lifted"} <= set(happened)
+    assert (status(state, 100), status(state, 125)) == ("lost", "carried f4")
+    assert state.game.from_json(state.to_json()).fingerprint() == state.fingerprint()

@@ -159,7 +159,8 @@ def _can_have_moved(state: Dracheninsel, moved: list[int], treasure: int) -> boo
     if now == CENTRE:
         return then == WAITING and state.has_lifted()
     if now == LOST:
-        return then != CENTRE and then in [state.hunters_before[hunter] for hunter in moved]
+        came_back = [state.mover] if state.has_lifted() else []  # to lift another one, perhaps to where it had stood
+        return then != CENTRE and then in [state.hunters_before[hunter] for hunter in moved + came_back]
     if not moved or state.mover == NO_HUNTER or now != state.hunter_places[state.mover]:
         return False
     return then == CENTRE or (len(moved) == 2 and then == state.hunters_before[state.mover])
