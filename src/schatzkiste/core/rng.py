@@ -58,7 +58,7 @@ class Rng:
 
     def seed(self) -> str:
         """A fresh seed of 32 hexadecimal digits for a game or another generator."""
-        return "".join(f"{self.word():08x}" for _ in range(4))
+        return f"{self.word() << 96 | self.word() << 64 | self.word() << 32 | self.word():032x}"
 
 
 def _product(word: int, n: int) -> int:

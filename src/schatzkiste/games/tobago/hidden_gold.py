@@ -143,7 +143,8 @@ class Deal:
         rng.shuffle(self.order)
         self.mixed_down = [_shuffled(_slots(unseen.mixed_down[place], seat), rng)[0] for place in self.order]
         self.hidden = self.fresh[self.fresh_shown :] + self.down + self.mixed_down[len(unseen.mine) + split.shown :]
-        self.hidden += [Slot(nobody, place < unseen.risky_stack) for place in range(unseen.stack)]
+        self.hidden += [Slot(nobody, True)] * unseen.risky_stack
+        self.hidden += [Slot(nobody, False)] * (unseen.stack - unseen.risky_stack)
 
 
 def _deal(state: Tobago, seat: int, unseen: Unseen, rng: Rng) -> Deal:
@@ -246,8 +247,8 @@ def _spread_curses(cards: list[int], slots: list[Slot], golden: int, rng: Rng) -
     risky = [place for place, slot in enumerate(slots) if slot.risky]
     rng.shuffle(risky)
     dealt = [NO_CARD] * len(slots)
-    for curse, place in zip(curses, risky[: len(curses)], strict=True):
-        dealt[place] = curse
+    for number, curse in enumerate(curses):
+        dealt[risky[number]] = curse
     for place in range(len(dealt)):
         if dealt[place] == NO_CARD:
             dealt[place] = gold.pop()
@@ -256,13 +257,13 @@ def _spread_curses(cards: list[int], slots: list[Slot], golden: int, rng: Rng) -
 
 def _note(looks: list[int], slots: list[Slot], cards: list[int], bit: list[int]) -> None:
     """Whoever drew a card has looked at it."""
-    for slot, card in zip(slots, cards, strict=True):
-        looks[slot.drawer] |= bit[card]
+    for place, slot in enumerate(slots):
+        looks[slot.drawer] |= bit[cards[place]]
 
 
 def _relaid(places: list[FaceDown], hidden: list[FaceDown], cards: list[int]) -> list[FaceDown]:
     """The same places face down, with these cards at the hidden ones."""
     relaid = places[:]
-    for place, card in zip(hidden, cards, strict=True):
-        relaid[places.index(place)] = FaceDown(card, place.draws, place.safe_draws)
+    for number, place in enumerate(hidden):
+        relaid[places.index(place)] = FaceDown(cards[number], place.draws, place.safe_draws)
     return relaid

@@ -33,7 +33,7 @@ from schatzkiste.games.tobago.constants import (
     VEHICLES,
 )
 from schatzkiste.games.tobago.expectations import TERMS, Expectations
-from schatzkiste.games.tobago.fitting import fits, staying
+from schatzkiste.games.tobago.fitting import fits
 from schatzkiste.games.tobago.knowledge import open_gold, own_in_pile
 from schatzkiste.games.tobago.sharing import waiting
 from schatzkiste.games.tobago.state import Tobago
@@ -194,40 +194,45 @@ class TobagoJudgement(Judgement[Tobago]):
         """The clue that promises most; how much is kept aside, nothing when none fits."""
         best = actions[0]
         most = 0.0
+        away = state.island.legs_from(state.vehicles[seat])
+        others = [state.island.legs_from(state.vehicles[other]) for other in range(state.players) if other != seat]
         for action in actions:
             if ACTIONS.kind_of(action) == LAY.index:
-                promise = self._promise(state, seat, action)
+                promise = self._promise(state, seat, action, away, others)
                 if promise > most:
                     best = action
                     most = promise
         self._promised = most
         return best
 
-    def _promise(self, state: Tobago, seat: int, action: int) -> float:
-        """What a rose on the path is worth: more near the end, beside roses of one's own, and within reach."""
+    def _promise(self, state: Tobago, seat: int, action: int, away: list[int], others: list[list[int]]) -> float:
+        """What a rose on the path is worth: more near the end, beside roses of one's own, and within reach.
+
+        `away` is how many legs each place is away from the seat's vehicle, `others` the same for the others' vehicles.
+        """
         offset = action - LAY.first
         clue = offset // PATHS
         path = offset % PATHS
         if not fits(state, clue, path):
             return 0.0
-        after = staying(state, clue, path)
         own = 0
         for rose in state.path_roses[path]:
             if rose % DOUBLE_ROSE == seat:
                 own += 1
         legs = state.components.legs
-        left = len(after)
+        clues_at = state.clues_at
+        left = 0
         mine = 0
         theirs = 0
-        away = state.island.legs_from(state.vehicles[seat])
-        for place in after:
-            if away[place] <= legs:
-                mine += 1
-        for place in after:
-            for other in range(state.players):
-                if other != seat and state.island.legs_from(state.vehicles[other])[place] <= legs:
-                    theirs += 1
-                    break
+        for place in state.candidates[path]:
+            if clues_at[place] >> clue & 1:
+                left += 1
+                if away[place] <= legs:
+                    mine += 1
+                for other in others:
+                    if other[place] <= legs:
+                        theirs += 1
+                        break
         nearness = self.near_the_end + (self.mine * mine - self.theirs * theirs) / left
         return self.rose + self.rose_beside * own + nearness / left
 
