@@ -1,7 +1,7 @@
 """`python -m bench`: random playouts and the basic operations of every game, as a table or as JSON.
 
 `python -m bench load`, `faults`, `soak`, `store` and `replay` measure the server, `table-page` and `replay-page` the
-page, `levels` and `search` the bots, and `tune` finds weights for them: each has a `--help`.
+page, `levels`, `decisions` and `search` the bots, and `tune` finds weights for them: each has a `--help`.
 """
 
 import json
@@ -28,8 +28,8 @@ def main(games: tuple[str, ...], repeats: int, seconds: float, peers: bool, as_j
     """Measure the games (all, or those named) and print how often a second each thing can be done.
 
     In place of games: `load`, `faults`, `soak`, `store` or `replay`, which measure the server, `table-page` or
-    `replay-page`, which measure the page, `levels` or `search`, which measure the bots, or `tune`, which finds weights
-    for them; see `load --help`.
+    `replay-page`, which measure the page, `levels`, `decisions` or `search`, which measure the bots, or `tune`, which
+    finds weights for them; see `load --help`.
     """
     found: list[Speed] = []
     rates: list[float] = []
@@ -68,6 +68,7 @@ OTHERS = {
     "table-page": "table_page",
     "replay-page": "replay_page",
     "levels": "levels",
+    "decisions": "decisions",
     "search": "search",
     "tune": "tune",
 }
