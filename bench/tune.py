@@ -11,7 +11,7 @@ the best alone would learn to beat just that one, and go round in circles. The d
 
 import argparse
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -26,6 +26,8 @@ from schatzkiste.core import Rng
 Weights = Mapping[str, float]
 VARIANTS = 16
 FIRST_DEALS = 6
+LAST_DEALS = 400
+"""On so many new deals the best meets the weights at the start in the end."""
 LEAST_GAIN = 0.01
 """By how much better a variant must do than the best to replace it."""
 PANEL = 4
@@ -103,10 +105,15 @@ class Tuning:
             self.width = max(0.08, self.width * 0.85)
         return before, after
 
-    def _means(self, variants: list[dict[str, float]], deals: int) -> list[float]:
+    def against_start(self) -> float:
+        """How well the best does against the weights at the start, on deals that nobody has met before."""
+        return self._means([self.best], LAST_DEALS, self.panel[:1])[0]
+
+    def _means(self, variants: list[dict[str, float]], deals: int, panel: Sequence[Weights] = ()) -> list[float]:
+        met = panel or self.panel
         seeds = [self._rng.seed() for _ in range(deals)]
         tasks = [
-            Deal(self._plan, variant, self.panel[number % len(self.panel)], seed)
+            Deal(self._plan, variant, met[number % len(met)], seed)
             for variant in variants
             for number, seed in enumerate(seeds)
         ]
@@ -126,10 +133,11 @@ class Tuning:
 
 
 def tuned(tuning: Tuning, generations: int) -> Iterator[str]:
-    """What happens in each generation, in a line."""
+    """What happens in each generation, in a line, and what came of it."""
     for number in range(1, generations + 1):
         before, after = tuning.generation()
         yield f"generation {number}: {before:.1%} → {after:.1%}, width {tuning.width:.2f}"
+    yield f"the best against the start on {LAST_DEALS} deals: {tuning.against_start():.1%}"
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -137,6 +145,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench tune", description=__doc__)
     parser.add_argument("game", choices=[*sk.game_ids()])
     parser.add_argument("--level", choices=LEVELS, default="helmsman", help="whose weights (default: %(default)s)")
+    parser.add_argument("--by-policy", action="store_true", help="without searching, also for levels that search")
     parser.add_argument("--weights", help="the names to vary, with commas (default: all)")
     parser.add_argument("--players", type=int, help="how many (default: the fewest, but two)")
     parser.add_argument("--generations", type=int, default=20, help="how many (default: %(default)s)")
@@ -149,7 +158,7 @@ def main(arguments: list[str] | None = None) -> None:
     names = chosen.weights.split(",") if chosen.weights else sorted(start)
     if not set(names) <= set(start):
         parser.error(f"the weights of {chosen.game} are {', '.join(sorted(start))}")
-    budget = known.get("search", {}).get(chosen.level)
+    budget = None if chosen.by_policy else known.get("search", {}).get(chosen.level)
     size = None if budget is None else Budget(**budget)
     if size is not None and chosen.worlds:
         size = replace(size, worlds=chosen.worlds)
