@@ -298,6 +298,14 @@ def test_a_step_leads_to_its_rule_and_the_rule_to_its_step(still: Page) -> None:
     learner.at(step.number, len(lesson("tobago").steps))
 
 
+def test_a_rule_without_a_step_leads_to_the_picture_that_shows_it(phone: Page) -> None:
+    phone.goto("/#/rules/dracheninsel/DI-7.1")
+    phone.get_by_role("button", name="Show me rule DI-7.1", exact=True).tap()
+    figure = phone.get_by_role("figure").filter(has_text="Green and Blue carry the coins of 100 over f6.")
+    expect(figure).to_be_focused()
+    expect(figure).to_be_in_viewport(ratio=0.95)
+
+
 def test_unknown_steps_and_games_are_told(still: Page, page_errors: PageErrors) -> None:
     page_errors.allow_a_refusal(404)
     for address in ("/#/learn/schatzinsel/99", "/#/learn/chess"):

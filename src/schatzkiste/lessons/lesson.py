@@ -23,6 +23,7 @@ class Step:
     """One thing to learn: something to read, or something to do and what the others do after it.
 
     `point` are names of places on the table to look at, besides what the actions are about, which the table knows.
+    `also` are rules that can be seen here besides the one that it is about.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Step:
     point: tuple[str, ...] = ()
     others: tuple[SeatAction, ...] = ()
     stray: str = GENERAL_STRAY
+    also: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:

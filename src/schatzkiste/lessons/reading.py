@@ -27,10 +27,11 @@ def lesson(game_id: str) -> Lesson:
 
 @cache
 def shows(game_id: str) -> Mapping[str, Step]:
-    """The rules that the lesson of a game shows, each with the step: the first to do, else the first to read."""
+    """The rules that the lesson of a game shows, each with a step: the first about it to do, to read, or another."""
     steps = lesson(game_id).steps
     in_order = [*(step for step in steps if step.do), *(step for step in steps if not step.do)]
-    return {step.rule: step for step in reversed(in_order)}
+    besides = {rule: step for step in reversed(in_order) for rule in step.also}
+    return besides | {step.rule: step for step in reversed(in_order)}
 
 
 def read_lesson(game: Game, folder: Traversable) -> Lesson:
@@ -81,7 +82,7 @@ def _start(game: Game, folder: Traversable, doc: Document) -> State:
 
 
 def _step(doc: Document, number: int, seat: int) -> Step:
-    doc.only(("id", "rule", "do", "point", "others", "stray"))
+    doc.only(("id", "rule", "also", "do", "point", "others", "stray"))
     do = tuple(_texts(doc, "do"))
     if doc.has("others") and not do:
         raise doc.wrong("others", "must follow something that the learner does")
@@ -93,6 +94,7 @@ def _step(doc: Document, number: int, seat: int) -> Step:
         tuple(_texts(doc, "point")),
         tuple(_other(doc, entry, seat) for entry in _texts(doc, "others")),
         doc.text("stray") if doc.has("stray") else GENERAL_STRAY,
+        tuple(_texts(doc, "also")),
     )
 
 

@@ -4,9 +4,12 @@
 export const SHOWS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dracheninsel: {
     "DI-10.2": 18,
+    "DI-3.11": 6,
+    "DI-3.2": 2,
     "DI-3.3": 3,
     "DI-3.4": 2,
     "DI-3.5": 4,
+    "DI-5.1": 5,
     "DI-5.2": 5,
     "DI-5.3": 1,
     "DI-5.4": 6,
@@ -53,8 +56,10 @@ export const SHOWS: Readonly<Record<string, Readonly<Record<string, number>>>> =
   tobago: {
     "TO-2.1": 3,
     "TO-2.6": 18,
+    "TO-3.1": 2,
     "TO-3.2": 4,
     "TO-3.3": 1,
+    "TO-3.4": 4,
     "TO-3.5": 2,
     "TO-4.1": 6,
     "TO-4.2": 15,
@@ -64,6 +69,7 @@ export const SHOWS: Readonly<Record<string, Readonly<Record<string, number>>>> =
     "TO-5.5": 12,
     "TO-5.6": 13,
     "TO-5.7": 14,
+    "TO-6.1": 15,
     "TO-6.2": 17,
     "TO-6.3": 19,
     "TO-7.2": 20,

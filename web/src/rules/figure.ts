@@ -26,6 +26,11 @@ export interface FigureProps {
   picture: Picture;
 }
 
+/** The element of a picture of the book. */
+export function figureId(name: string): string {
+  return `figure-${name}`;
+}
+
 /** The session with only those legal actions that the picture lets glow or shows. */
 export function onlyGlowing(session: StillSession, { shows, glows = [] }: Picture): StillSession {
   const legal = session.update.legal.filter(
