@@ -9,7 +9,7 @@ import click
 from bench.load import Figure, report
 from bench.world import databases, server_for
 from schatzkiste.games import game_ids
-from tests.server.unruly import UNHURRIED, Company
+from tests.server.unruly import BRISK, UNHURRIED, Company
 from tests.server.watcher import watch
 
 
@@ -27,7 +27,7 @@ def watcher(names: tuple[str, ...], games: int, first: int, at_once: int, one_in
         for start in range(first, first + games, at_once):
             numbers = range(start, min(start + at_once, first + games))
             with databases(postgres=False) as (data, _):
-                with server_for(data, None, **UNHURRIED) as server, ThreadPoolExecutor(at_once) as pool:
+                with server_for(data, None, BRISK, **UNHURRIED) as server, ThreadPoolExecutor(at_once) as pool:
                     companies = [Company(server, name, number, window=number % 2) for number in numbers]
                     list(pool.map(Company.play, companies))
                 counts += asyncio.run(watch(data, companies, one_in))

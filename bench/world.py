@@ -57,11 +57,11 @@ def databases(postgres: bool) -> Iterator[tuple[Path, str | None]]:
             cluster.close()
 
 
-def server_for(data: Path, database: str | None, **options: object) -> Server:
+def server_for(data: Path, database: str | None, prelude: str = "", /, **options: object) -> Server:
     """A server that refuses nobody."""
     roomy = {name.replace("-", "_"): value for name, value in ROOMY.items()}
     where = {} if database is None else {"database": database}
-    return Server(data, **{**roomy, **where, **options})
+    return Server(data, prelude, **{**roomy, **where, **options})
 
 
 def processor_seconds(process: int) -> float:

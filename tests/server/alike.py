@@ -48,13 +48,15 @@ class Pair(NamedTuple):
 
 
 @contextmanager
-def tables_for(folder: Path, pairs: list[Pair]) -> Iterator[Server]:
+def tables_for(
+    folder: Path, pairs: list[Pair], manners: Manners = SHORT_WINDOWS, prelude: str = ""
+) -> Iterator[Server]:
     """A server at which the tables of the pairs stand, with a person on every seat."""
     positions = {name(number, side): plain(pair.positions[side]) for number, pair, side in every_table(pairs)}
     file = folder / "positions.json"
     file.write_text(json.dumps(positions))
-    asyncio.run(lay_tables(folder / "data", pairs))
-    with Server(folder / "data", POSITIONS.format(file=str(file))) as server:
+    asyncio.run(lay_tables(folder / "data", pairs, manners))
+    with Server(folder / "data", POSITIONS.format(file=str(file)) + prelude) as server:
         yield server
 
 
@@ -118,7 +120,7 @@ def plain(state: State) -> object:
     return {**state.to_json(), "seed": "5eed"}
 
 
-async def lay_tables(data: Path, pairs: list[Pair]) -> None:
+async def lay_tables(data: Path, pairs: list[Pair], manners: Manners) -> None:
     """Write the tables, with people on all seats, into the database."""
     async with open_store(data) as store:
         for number, pair, side in every_table(pairs):
@@ -126,7 +128,7 @@ async def lay_tables(data: Path, pairs: list[Pair]) -> None:
             seats = [StoredSeat(f"P{seat}", key_hash=key_hash(f"key {seat}")) for seat in range(state.players)]
             id = name(number, side)
             version = state.game.rules_version
-            setup = TableSetup(id, state.game.id, version, state.players, state.settings, id, seats, 0.0, SHORT_WINDOWS)
+            setup = TableSetup(id, state.game.id, version, state.players, state.settings, id, seats, 0.0, manners)
             assert await store.add_table(setup, summary_for(setup))
 
 

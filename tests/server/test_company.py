@@ -12,6 +12,7 @@ from schatzkiste.server.party_messages import OpenTable, SeatRequest, TableMade
 from schatzkiste.server.store.sqlite_file import FILE_NAME
 from tests.server.clients import Server, wait_for
 from tests.server.friends import FRIEND, greeting, join, open_table, play_on, post, problem_of
+from tests.server.unruly import BRISK
 
 LOOKS_OFTEN = "from schatzkiste.server import lobby, tables; lobby.LOOKS = tables.SAY_AGAIN = 0.05;"
 
@@ -26,7 +27,7 @@ def lay(server: Server, game_id: str, seats: list[SeatRequest]) -> TableMade:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_two_at_one_device_a_friend_and_a_bot_play_a_whole_game(tmp_path: Path, game_id: str) -> None:
     at_device = [SeatRequest(name="Lea"), SeatRequest(name="Mina")]
-    with Server(tmp_path / "data") as server, ExitStack() as lines:
+    with Server(tmp_path / "data", BRISK) as server, ExitStack() as lines:
         made = lay(server, game_id, [*at_device, FRIEND, SeatRequest(bot="random")])
         assert [own.seat for own in made.keys] == [0, 1], "each of them has a key"
         people = [*(TableMade(made.table, [own]) for own in made.keys), join(server, made, "Anna")]

@@ -12,14 +12,14 @@ from schatzkiste.server.stored import ActionEntry
 from schatzkiste.server.table import Table
 from tests.server.clients import Server
 from tests.server.stores import log_of, with_store
-from tests.server.unruly import UNHURRIED, Company
+from tests.server.unruly import BRISK, UNHURRIED, Company
 
 OFTEN = 25
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_game_ends_for_everyone_and_nothing_is_done_twice(tmp_path: Path, game_id: str) -> None:
-    with Server(tmp_path / "data", **UNHURRIED) as server:
+    with Server(tmp_path / "data", BRISK, **UNHURRIED) as server:
         company = Company(server, game_id, 1, drops=OFTEN)
         company.play()
     assert all(company.drops[person.key] for person in company.people), "everyone was cut off"

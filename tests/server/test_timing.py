@@ -1,14 +1,19 @@
-"""Clocks: an allowance for each decision and a reserve, which follow what everyone sees, and nothing else."""
+"""Clocks: an allowance for each decision and a reserve; and windows. They follow what everyone sees, nothing else."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
 import pytest
 
+from schatzkiste.core import State
+from schatzkiste.server.party import first_party
 from schatzkiste.server.party_messages import Manners, SeatClock
 from schatzkiste.server.store import Store
+from schatzkiste.server.stored import CoveredEntry, OrderedEntry, StoredSeat, TableSetup
 from schatzkiste.server.table import Table
-from schatzkiste.server.timing import Clocks
+from schatzkiste.server.timing import BOTS_REPLY, GRACE, Clocks, Window, window_of
 from tests.server.test_table import HAWKINS, SILVER_GOLD, act, at_table, first_of, mark
 
 MANNERS = Manners(clock=60, reserve=30)
@@ -123,3 +128,40 @@ def test_the_clock_goes_on_when_something_is_taken_back(tmp_path: Path, monkeypa
         assert again.clocks.running() == [begun], "every process comes to the same moments"
 
     at_table(tmp_path, use, msgspec.structs.replace(HAWKINS, manners=MANNERS))
+
+
+ANNA, BEN, LAST = range(3)
+AN_ACTION_OF_ANNA = cast(State, SimpleNamespace(window="halt", known_to_act=lambda _: (ANNA,)))
+FOR_PEOPLE, FOR_BOTS = Window(104.0, 104.0 + GRACE), Window(None, 100.0 + BOTS_REPLY)
+
+
+@pytest.mark.parametrize(
+    ("last", "window", "covered", "waiving", "expected"),
+    [
+        ("Cleo", 4, (), (), FOR_PEOPLE),
+        ("Cleo", 4, (), (BEN,), FOR_PEOPLE),
+        ("Cleo", 4, (), (BEN, LAST), None),
+        ("Cleo", 4, (LAST,), (BEN,), FOR_BOTS),
+        ("Cleo", 0, (), (BEN,), FOR_BOTS),
+        ("Cleo", 0, (), (BEN, LAST), None),
+        (None, 4, (), (), FOR_PEOPLE),
+        (None, 4, (), (BEN,), FOR_BOTS),
+    ],
+)
+def test_play_waits_for_whoever_could_reply_for_all_that_is_known(
+    last: str | None, window: int, covered: tuple[int, ...], waiving: tuple[int, ...], expected: Window | None
+) -> None:
+    seats = [StoredSeat(name, key_hash=name) for name in ("Anna", "Ben")]
+    seats.append(StoredSeat(bot="mate") if last is None else StoredSeat(last, key_hash=last))
+    party = first_party(TableSetup("1", "dracheninsel", 1, 3, {}, "5eed", seats, 0.0, Manners(window=window)))
+    for seat in covered:
+        party = party.after(CoveredEntry(seat, ANNA, "helmsman", 1.0), (ANNA,))
+    for seat in waiving:
+        party = party.after(OrderedEntry(seat, "game", (ANNA,), 1.0), (ANNA,))
+    assert window_of(party, AN_ACTION_OF_ANNA, 100.0) == expected
+
+
+def test_nobody_waits_for_bots_alone() -> None:
+    seats = [StoredSeat("Anna", key_hash="a"), StoredSeat(bot="mate"), StoredSeat(bot="mate")]
+    party = first_party(TableSetup("1", "dracheninsel", 1, 3, {}, "5eed", seats, 0.0))
+    assert window_of(party, AN_ACTION_OF_ANNA, 100.0) is None

@@ -9,7 +9,7 @@ import pytest
 
 from schatzkiste.games import game_ids
 from tests.server.clients import Server
-from tests.server.unruly import UNHURRIED, Company
+from tests.server.unruly import BRISK, UNHURRIED, Company
 from tests.server.watcher import Betrayal, watch
 
 GAMES = 2
@@ -57,7 +57,7 @@ Table._take = taken
 
 def played(data: Path, game_id: str, prelude: str = "", games: int = GAMES) -> list[Company]:
     """Companies that have played at a server of their own, with windows and without."""
-    with Server(data, prelude, **UNHURRIED) as server, ThreadPoolExecutor(games) as pool:
+    with Server(data, BRISK + prelude, **UNHURRIED) as server, ThreadPoolExecutor(games) as pool:
         companies = [Company(server, game_id, number, window=number % 2) for number in range(games)]
         list(pool.map(Company.play, companies))
     return companies

@@ -10,17 +10,27 @@ import pytest
 
 from schatzkiste.core import State
 from schatzkiste.history import History
-from schatzkiste.server.party_messages import SeatKey, TableMade
+from schatzkiste.server.party_messages import Manners, SeatKey, TableMade
 from schatzkiste.server.requests import TIMES
 from schatzkiste.server.table import LONGEST_HOLD
-from schatzkiste.server.timing import GRACE
+from schatzkiste.server.timing import BOTS_REPLY, GRACE
 from tests.server.alike import PAIRS, SHORT_WINDOWS, Pair, asks_in_secret, name, pairs_of, tables_for, without_times
 from tests.server.clients import Server
 from tests.server.friends import catch_up, gathered, try_to_act, whose_turn
 
 LATE = 0.6
 """How many seconds a busy machine may be late."""
-WHOLE = SHORT_WINDOWS.window + GRACE
+OVER_DAYS = Manners(window=0)
+BOTS_KEEP_SILENT = """
+import asyncio
+from schatzkiste.server.pool import WorkerPool
+
+async def think(*_):
+    await asyncio.sleep(0.1)
+    return "let-go"
+
+WorkerPool.decide = think
+"""
 
 
 class Heard(NamedTuple):
@@ -31,18 +41,20 @@ class Heard(NamedTuple):
     since_acknowledged: float
 
 
+@pytest.mark.parametrize("manners", [SHORT_WINDOWS, OVER_DAYS], ids=["short windows", "over days"])
 @pytest.mark.parametrize("beside", [False, True])
-def test_a_window_lasts_as_long_whoever_could_reply(tmp_path: Path, beside: bool) -> None:
+def test_a_window_lasts_as_long_whoever_could_reply(tmp_path: Path, beside: bool, manners: Manners) -> None:
+    whole = manners.window + GRACE if manners.window else BOTS_REPLY
     pairs = list(pairs_of("dracheninsel", beside, lambda pair: next_action(pair) is not None))
     assert len(pairs) == PAIRS
-    with tables_for(tmp_path, pairs) as server, ThreadPoolExecutor(len(pairs)) as pool:
+    with tables_for(tmp_path, pairs, manners, BOTS_KEEP_SILENT) as server, ThreadPoolExecutor(len(pairs)) as pool:
         heard = list(pool.map(lambda number: hear_both(server, pairs[number], number), range(len(pairs))))
     for sides in heard:
         for one, other in zip(*sides, strict=True):
             assert one.messages == other.messages
             for side in (one, other):
-                assert side.since_sent >= WHOLE
-                assert side.since_acknowledged < WHOLE + LATE
+                assert side.since_sent >= whole
+                assert side.since_acknowledged < whole + LATE
 
 
 def next_action(pair: Pair) -> str | None:

@@ -19,6 +19,8 @@ from tests.server.friends import NAMES, device_key, join, open_table, post
 
 UNHURRIED = {"limit_guesses": 10_000, "limit_connections": 1000, "limit_messages": 1000, "limit_tables": 10_000}
 """Limits for a server at which many companies share one address."""
+BRISK = "from schatzkiste.server import timing; timing.BOTS_REPLY = 0.01\n"
+"""No time for bots to reply, which nobody would learn anything from: so whole games of Die Dracheninsel end soon."""
 PATIENCE = 1
 SEATS = 4
 BOTS = 1

@@ -52,7 +52,7 @@ def silent_person(table: Table, now: float) -> int | None:
     window = table.window
     for seat in table.state.to_act:
         if table.party.seats[seat].player is None and is_reply(table.state, seat) and not has_bot_reply(table, seat):
-            is_late = window is not None and window.reply_by <= now
+            is_late = window is not None and window.reply_by is not None and window.reply_by <= now
             if is_late or table.party.order_of(seat) in ("turn", "game"):
                 return seat
     return None
@@ -64,7 +64,7 @@ def next_due(table: Table) -> float | None:
         return None
     window, lapse = table.window, lapse_of(table.party, table.present)
     due = [clock.until for clock in table.clocks.running()]
-    if window is not None and asks_for_reply(table.state):
+    if window is not None and window.reply_by is not None and asks_for_reply(table.state):
         due.append(window.reply_by)
     if lapse is not None:
         due.append(lapse.at)

@@ -28,7 +28,7 @@ from schatzkiste.server.spectators import Spectators
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, CopiedEntry, Entry, StoredSummary, TableSetup, UndoEntry
 from schatzkiste.server.summary import seats_of, summary_of, told_to
-from schatzkiste.server.timing import Clocks, Window, is_reply, window_of
+from schatzkiste.server.timing import Clocks, Window, is_reply, timing_message, window_of
 from schatzkiste.server.undoing import concerned, depth, free_depth, is_gone
 from schatzkiste.server.viewpoint import Viewpoint
 from schatzkiste.server.wanted import Held, Wanted, leaves_alone
@@ -213,16 +213,7 @@ class Table:
 
     def timing(self) -> Timing | None:
         """The times that everyone at the table may know, if there are any."""
-        window = self.window
-        if window is None and not self.clocks.is_on:
-            return None
-        return Timing(
-            since=self._viewpoints[None].changed,
-            reply_by=None if window is None else window.reply_by,
-            window=None if window is None else window.until,
-            reserves=self.clocks.reserves,
-            running=self.clocks.running(),
-        )
+        return timing_message(self.window, self._viewpoints[None].changed, self.clocks)
 
     def note_presence(self) -> None:
         """Somebody came or went: tell the people, soon, but not the spectators, of whom there may be many."""

@@ -8,31 +8,35 @@ from typing import NamedTuple
 
 from schatzkiste.core import NO_ACTION, State
 from schatzkiste.server.party import Party
-from schatzkiste.server.party_messages import Manners, SeatClock
+from schatzkiste.server.party_messages import Manners, SeatClock, Timing
 
 GRACE = 1.0
 """How long after the time for replies those who kept silent are let go, one after another, before play goes on."""
+BOTS_REPLY = 0.5
+"""How long play waits where only bots could reply: time enough to ask each of them and to save what they say."""
 
 
 class Window(NamedTuple):
-    """A window among people: until when replies are taken, and when play goes on."""
+    """A window among people: until when replies are taken (None: only bots could reply), and when play goes on."""
 
-    reply_by: float
+    reply_by: float | None
     until: float
 
 
 def window_of(party: Party, state: State, changed: float) -> Window | None:
     """The window that is open since everyone last saw something change.
 
-    People have to be at the table among themselves, and one of them who is not asked now could reply for all that is
-    known. Nobody waits for those who have told everyone that they will not.
+    There have to be several people at the table, and somebody who is not asked now could reply for all that is known.
+    Nobody waits for those who have told everyone that they will not. Bots answer at once, in place of people, too, but
+    how long that takes would tell whether any was asked.
     """
-    if not state.window or not party.setup.manners.window or len(party.people) < 2:
+    if not state.window or len(party.people) < 2:
         return None
-    asked = state.known_to_act(None)
-    waived = party.waived
-    if not any(seat not in asked and seat not in waived for seat in party.deciding):
+    silent = {*state.known_to_act(None), *party.waived}
+    if silent.issuperset(range(len(party.seats))):
         return None
+    if not party.setup.manners.window or silent.issuperset(party.deciding):
+        return Window(None, changed + BOTS_REPLY)
     reply_by = changed + party.setup.manners.window
     return Window(reply_by, reply_by + GRACE)
 
@@ -45,6 +49,20 @@ def is_reply(state: State, seat: int) -> bool:
 def asks_for_reply(state: State) -> bool:
     """Whether anybody is asked for a reply: a window may stay open for as long as whoever is to go on thinks."""
     return any(is_reply(state, seat) for seat in state.to_act)
+
+
+def timing_message(window: Window | None, since: float, clocks: "Clocks") -> Timing | None:
+    """The times that everyone at the table may know, if there are any; the moment that bots take is none of them."""
+    reply_by = None if window is None else window.reply_by
+    if reply_by is None and not clocks.is_on:
+        return None
+    return Timing(
+        since=since,
+        reply_by=reply_by,
+        window=None if window is None or reply_by is None else window.until,
+        reserves=clocks.reserves,
+        running=clocks.running(),
+    )
 
 
 class Clocks:
