@@ -18,8 +18,9 @@ def changed(doc: dict[str, Any], path: str, value: object) -> dict[str, Any]:
     return doc
 
 
-def complaint(game: str, doc: object) -> str:
+def complaint(game: str | sk.Game, doc: object) -> str:
     """The sentence with which the game refuses the document."""
+    chest = sk.game(game) if isinstance(game, str) else game
     with pytest.raises(BadPosition) as caught:
-        sk.game(game).from_json(doc)
+        chest.from_json(doc)
     return str(caught.value)

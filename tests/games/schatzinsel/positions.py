@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import schatzkiste as sk
+from schatzkiste.games.schatzinsel.game import make
 
 START = """
     . . . . .
@@ -39,17 +40,35 @@ def position(
     points: Sequence[int] | None = None,
     turn: int = 0,
     game: sk.Game | None = None,
+    **facts: str | int,
 ) -> sk.State:
     """The beginning of a turn.
 
     In the picture a dot is an empty field, # a tile, C a tile with a chest, a digit a chest with so many guards.
-    The tiles not named are free, or behind the screen of the seat in `rest`.
+    The tiles not named are free, or were taken by the seat in `rest`. Unless a game is given it is one with just these
+    pieces, and with other `facts` as in `component_file`; what is missing for equal shares lies behind the last screen
+    that has room for it.
     """
     marks = dict(zip(TILES, picture.split(), strict=True))
     board = [tile for tile in TILES if marks[tile] != "."]
     named = {*board, *(tile for screen in screens for tile in screen.tiles.split())}
     others = [tile for tile in TILES if tile not in named]
-    chest = game or sk.game("schatzinsel")
+    standing = {tile: int(marks[tile]) if marks[tile].isdigit() else 0 for tile in board if marks[tile] != "#"}
+    chests = filled([screen.chests for screen in screens], len(standing))
+    unseen = [len(screen.tiles.split()) - len(screen.seen.split()) for screen in screens]
+    dealt = filled(unseen, len(board) - 1)
+    more = [[others.pop() for _ in range(dealt[seat] - unseen[seat])] for seat in range(len(screens))]
+    taken = [others if seat == rest else [] for seat in range(len(screens))]
+    chest = game or make(
+        component_file(
+            players=len(screens),
+            tiles_each=max(dealt),
+            chests_each=(len(standing) + sum(chests)) // len(screens),
+            guards=sum(standing.values()) + sum(screen.guards for screen in screens) + free_guards,
+            guards_each=0,
+            **facts,
+        )
+    )
     return chest.from_json(
         {
             "game": "schatzinsel",
@@ -67,15 +86,13 @@ def position(
                 "columns": [1, 2, 3, 4, 5],
                 "start": "3-3",
                 "board": board,
-                "chests_on": [tile for tile in board if marks[tile] != "#"],
-                "guards_on": {tile: int(marks[tile]) for tile in board if marks[tile].isdigit()},
+                "chests_on": list(standing),
+                "guards_on": {tile: guards for tile, guards in standing.items() if guards},
                 "stock": others if rest is None else [],
                 "stock_guards": free_guards,
-                "hands": [
-                    screen.tiles.split() + (others if rest == seat else []) for seat, screen in enumerate(screens)
-                ],
-                "seen": [screen.seen.split() for screen in screens],
-                "chests": [screen.chests for screen in screens],
+                "hands": [[*screen.tiles.split(), *more[seat], *taken[seat]] for seat, screen in enumerate(screens)],
+                "seen": [screen.seen.split() + taken[seat] for seat, screen in enumerate(screens)],
+                "chests": chests,
                 "guards": [screen.guards for screen in screens],
                 "points": list(points or [0] * len(screens)),
                 "turn": turn,
@@ -87,23 +104,34 @@ def position(
     )
 
 
+def filled(held: list[int], used: int) -> list[int]:
+    """How many pieces lie behind each screen when all had equal shares at the start, of which so many were used."""
+    each = max(*held, -(-(used + sum(held)) // len(held)))
+    found = held[:]
+    for seat in reversed(range(len(held))):
+        missing = len(held) * each - used - sum(found)
+        found[seat] = min(each, found[seat] + missing)
+    return found
+
+
 def component_file(
     *,
-    chests: int = 9,
+    players: int = 2,
     guards: int = 8,
+    bonus: int = 7,
     crosses: str = "1-1 2-2 3-3 4-4 5-5 1-3 2-4 3-5 4-1",
     tiles_each: int = 4,
     chests_each: int = 4,
     guards_each: int = 2,
 ) -> str:
-    """The text of a component file for two players, by default with the facts of the game's own."""
+    """The text of a component file for so many players, by default with the facts of the game's own for two."""
     return f"""
-        chests = {chests}
+        chests = {max(9, players * chests_each)}
         guards = {guards}
         lap = 60
-        bonus = 7
+        bonus = {bonus}
         crosses = {crosses.split()}
-        [players.2]
+        [players.{players}]
         tiles = {tiles_each}
         chests = {chests_each}
         guards = {guards_each}

@@ -17,27 +17,33 @@ PICTURE = """
     . . . . .
     . . . . .
 """
-SCREENS = [Behind("1-1 1-2", chests=2, guards=2), Behind("5-5 4-4", chests=3, guards=1, seen="5-5")]
+TWO_TILES = PICTURE.replace("1", "#")
+ALL_GUARDED = PICTURE.replace("#", "1").replace(". . . . .", "1 . . . .", 1)
+SCREENS = [
+    Behind("1-1 1-2 1-3 1-4", chests=3, guards=2),
+    Behind("5-5 4-4 5-4 5-3", chests=4, guards=1, seen="5-5"),
+]
+OWN = sk.game("schatzinsel")
 
 
 def good() -> dict[str, Any]:
     """A position in which everything is in order."""
-    return copy.deepcopy(position(PICTURE, SCREENS, free_guards=4).to_json())
+    return copy.deepcopy(position(PICTURE, SCREENS, free_guards=4, game=OWN).to_json())
 
 
 @pytest.mark.parametrize("rules", ["silver", "hawkins"])
 def test_a_position_in_the_midst_of_a_turn_comes_back_unchanged(rules: str) -> None:
-    state = position(PICTURE, SCREENS, free_guards=4, rules=rules)
+    state = position(PICTURE, SCREENS, free_guards=4, rules=rules, game=OWN)
     do(state, "lay 1-1")
-    again = sk.game("schatzinsel").from_json(state.to_json())
+    again = OWN.from_json(state.to_json())
     assert again.to_json() == state.to_json()
     assert again.legal_actions() == state.legal_actions()
 
 
 def test_a_finished_game_comes_back_unchanged() -> None:
-    state = position(screens=[Behind("1-1"), Behind()])
+    state = position(TWO_TILES, [Behind("1-1"), Behind()])
     do(state, "lay 1-1")
-    again = sk.game("schatzinsel").from_json(state.to_json())
+    again = state.game.from_json(state.to_json())
     assert again.is_over
     assert again.fingerprint() == state.fingerprint()
 
@@ -71,8 +77,17 @@ ENTRIES = {
     "a lost tile": ("hands.0", ["1-1"], "tile 1-2 lies nowhere"),
     "a chest without a cross": ("chests_on", ["2-2", "1-2"], "chests_on: must stand on laid tiles with a cross"),
     "a chest off the island": ("chests_on", ["2-2", "1-1"], "chests_on: must stand on laid tiles with a cross"),
-    "too many chests": ("chests.0", 6, "chests: there are only 9 chests"),
-    "too many guards": ("stock_guards", 5, "guards: there are only 8 guards"),
+    "too many chests": ("chests.0", 6, "chests: must make 8 with those on the board"),
+    "too few chests": ("chests", [0, 0], "chests: must make 8 with those on the board"),
+    "more chests than were dealt": ("chests", [2, 5], "chests[1]: must be at most 4"),
+    "too many guards": ("stock_guards", 5, "guards: must make 8 with those on the board and the free ones"),
+    "too few guards": ("stock_guards", 0, "guards: must make 8 with those on the board and the free ones"),
+    "a guard more than was dealt or taken": (
+        "guards",
+        [3, 0],
+        "stock_guards: must be fewer when so many have been taken",
+    ),
+    "a tile taken that was not free": ("seen.0", ["1-1"], "stock: must be fewer when so many have been taken (SI-3.1)"),
     "a guard on no tile": ("guards_on", {"7-7": 1}, "guards_on.7-7: must be one of 1-1, 1-2"),
     "no guard": ("guards_on.2-2", 0, "guards_on.2-2: must be 1 to 8, not 0"),
     "a guard without a chest": ("guards_on", {"3-3": 1}, "guards_on: 3-3 has a guard without a chest"),
@@ -147,22 +162,39 @@ def test_more_than_one_guard_on_a_chest_unless_agreed() -> None:
     sk.game("schatzinsel").from_json(doc)
 
 
+@pytest.mark.rule("SI-2.3")
+def test_a_tile_that_was_neither_dealt_nor_taken() -> None:
+    doc = good()
+    doc["position"]["hands"][0].append(doc["position"]["stock"].pop())
+    assert complaint(OWN, doc) == (
+        "position.position.hands[0]: must be at most 4 tiles, besides those that were seen being taken"
+    )
+
+
+@pytest.mark.parametrize("chance", [[0, 1, 1], [1, 2, 1], [1, 1, 2]])
+def test_chance_is_used_for_the_set_up_and_never_again(chance: list[int]) -> None:
+    sentence = f"position.position: goes with the chance [1, 1, 1], not {chance}"
+    assert complaint(OWN, changed(good(), "chance", chance)) == sentence
+
+
 def test_a_turn_that_begins_with_nothing_is_the_end() -> None:
-    doc = position(screens=[Behind("1-1"), Behind()]).to_json()
+    state = position(TWO_TILES, [Behind("1-1"), Behind()])
+    doc = state.to_json()
     doc["to_act"] = [1]
     nested = doc["position"]
     assert isinstance(nested, dict)
     nested["turn"] = 1
-    assert complaint("schatzinsel", doc) == "position.position.turn: has nothing behind the screen, so the game is over"
+    assert complaint(state.game, doc) == "position.position.turn: has nothing behind the screen, so the game is over"
 
 
 def test_a_turn_in_which_nothing_can_be_done() -> None:
-    doc = position(PICTURE, [Behind(), Behind(guards=1)], rest=0).to_json()
+    state = position(ALL_GUARDED, [Behind(), Behind(guards=1)], rest=0)
+    doc = state.to_json()
     doc["to_act"] = [1]
     nested = doc["position"]
     assert isinstance(nested, dict)
     nested["turn"] = 1
-    assert complaint("schatzinsel", doc) == "position.position.turn: can do nothing more, so it is not this seat's turn"
+    assert complaint(state.game, doc) == "position.position.turn: can do nothing more, so it is not this seat's turn"
 
 
 def test_an_end_in_mid_game() -> None:
@@ -176,7 +208,7 @@ def test_a_turn_that_should_have_ended_by_itself() -> None:
     doc: dict[str, Any] = copy.deepcopy(state.to_json())
     doc["position"]["kind"] = "guard"
     doc["position"]["closed"] = ["take", "take-guard", "lay", "chest"]
-    assert complaint("schatzinsel", doc) == "position.position.turn: can do nothing more, so it is not this seat's turn"
+    assert complaint(state.game, doc) == "position.position.turn: can do nothing more, so it is not this seat's turn"
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,8 @@ def test_nine_tiles_show_a_cross() -> None:
 @pytest.mark.rule("SI-1.3")
 def test_other_crosses_come_from_another_component_file(tmp_path: Path) -> None:
     file = tmp_path / "crosses.toml"
-    file.write_text(component_file(crosses="3-4 5-1"), encoding="utf-8")
+    just_enough = component_file(crosses="3-4 5-1", tiles_each=1, chests_each=1, guards=0, guards_each=0)
+    file.write_text(just_enough, encoding="utf-8")
     picture = """
         . . . . .
         . . . . .

@@ -52,7 +52,7 @@ def test_it_goes_on_with_a_tile_that_everyone_saw_being_taken() -> None:
 
 
 def test_a_tile_counts_as_seen_from_the_moment_it_is_taken() -> None:
-    state = position(START, [Behind("1-1"), ONE_CHEST, Behind("1-2")])
+    state = position(START, [Behind("1-1"), Behind("5-1", chests=1), Behind("1-2")])
     do(state, "take 5-5", "take 4-4", "take 4-5", "lay 1-1")
     assert state.to_act == (1,)
 

@@ -71,17 +71,27 @@ def test_every_tile_may_come_behind_every_screen(beginnings: list[sk.State]) -> 
 
 @pytest.mark.rule("SI-2.4")
 def test_a_player_sees_only_his_own_screen() -> None:
-    state = position(screens=[Behind("1-1 1-2", chests=2, guards=1), Behind("5-5", chests=1)])
+    state = position(screens=[Behind("1-1 1-2", chests=2, guards=1), Behind("5-4 5-5", chests=2)])
     assert own_screen(state, 0) == (["1-1", "1-2"], 2, 1)
-    assert own_screen(state, 1) == (["5-5"], 1, 0)
+    assert own_screen(state, 1) == (["5-4", "5-5"], 2, 0)
     assert seen_by(state, None)["screen"] is None
 
 
 @pytest.mark.rule("SI-2.4")
 @pytest.mark.parametrize("watcher", [1, None])
 def test_what_and_how_much_lies_behind_a_screen_is_secret(watcher: int | None) -> None:
-    few = position(screens=[Behind("1-1 1-2"), Behind("5-5"), Behind("2-1 2-2", chests=2, guards=3)])
-    many = position(screens=[Behind("1-1 2-1 2-2", chests=4, guards=3), Behind("5-5"), Behind("1-2", guards=1)])
+    picture = """
+        . . . . .
+        . C # . .
+        . # C # .
+        . . # C .
+        . . . . .
+    """
+    nothing, much, own = Behind(guards=1), Behind("1-1 1-2", chests=3, guards=4), Behind("5-5", chests=3, guards=1)
+    few, many = (
+        position(picture, [one, own, other], free_guards=2, game=sk.game("schatzinsel"))
+        for one, other in ((nothing, much), (much, nothing))
+    )
     assert few.view(watcher) == many.view(watcher)
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 import schatzkiste as sk
-from schatzkiste.games.schatzinsel.game import make
 from tests.games.schatzinsel.play import do, own_screen, seen_by
-from tests.games.schatzinsel.positions import ONE_CHEST, Behind, component_file, position
+from tests.games.schatzinsel.positions import ONE_CHEST, Behind, position
 from tests.games.talk import choices, kinds, refused
 
 TWO_CROSSES = """
@@ -127,10 +126,10 @@ def test_only_pieces_from_behind_the_own_screen_are_laid_or_set() -> None:
 
 @pytest.mark.rule("SI-3.1")
 def test_what_was_taken_is_used_in_a_later_turn() -> None:
-    state = position(TWO_CROSSES, [ONE_CHEST, ONE_CHEST], free_guards=1)
+    state = position(TWO_CROSSES, [ONE_CHEST, Behind("5-5", chests=2)], free_guards=1)
     do(state, "take 4-5", "take-guard", "lay 4-5", "guard 2-2")
     assert own_screen(state, 0) == ([], 1, 0)
-    assert own_screen(state, 1) == ([], 1, 0)
+    assert own_screen(state, 1) == (["5-5"], 2, 0)
 
 
 @pytest.mark.rule("SI-3.3")
@@ -185,12 +184,12 @@ def test_the_end_of_a_row_does_not_touch_the_beginning_of_the_next() -> None:
 
 @pytest.mark.rule("SI-3.5")
 def test_a_chest_is_set_on_a_laid_cross_whoever_laid_it() -> None:
-    state = position(screens=[Behind("1-1 1-2"), ONE_CHEST])
+    state = position(TWO_CROSSES, [Behind("1-1 1-2"), ONE_CHEST])
     assert refused(state, "chest 3-3") == "no-chest-left (SI-3.1)"
     do(state, "lay 1-1", "end")
     assert choices(state, "chest") == ["chest 1-1", "chest 3-3"]
     do(state, "chest 1-1")
-    assert [field["tile"] for field in seen_by(state, None)["fields"] if field["chest"]] == ["1-1"]
+    assert [field["tile"] for field in seen_by(state, None)["fields"] if field["chest"]] == ["1-1", "2-2"]
 
 
 @pytest.mark.rule("SI-3.5")
@@ -258,7 +257,7 @@ def test_a_player_who_can_do_nothing_skips(rules: str) -> None:
     state = position(
         """
         . . . . .
-        . . . . .
+        . . # . .
         . . C . .
         . . . . .
         . . . . .
@@ -276,8 +275,8 @@ def test_an_empty_screen_ends_the_game_instead_of_skipping() -> None:
     state = position(
         """
         . . . . .
-        . . . . .
-        . . C . .
+        . C # . .
+        . # C . .
         . . . . .
         . . . . .
         """,
@@ -301,7 +300,7 @@ def test_when_all_are_stuck_the_game_ends_without_a_bonus() -> None:
         """,
         [Behind("5-5", chests=1), ONE_CHEST],
         points=[0, 20],
-        game=make(component_file(crosses="3-3")),
+        crosses="3-3",
     )
     assert do(state, "lay 5-5")[1:] == ["seat-skipped seat=1", "seat-skipped seat=0", "all-stuck"]
     assert state.is_over

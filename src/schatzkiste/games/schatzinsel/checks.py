@@ -2,16 +2,19 @@
 
 from schatzkiste.core.document import Document
 from schatzkiste.games.schatzinsel.actions import ALL_KINDS, LAY, TAKING, kind_names
-from schatzkiste.games.schatzinsel.board import ALL_TILES, BIT, SIDE, TILE_NAMES, members
-from schatzkiste.games.schatzinsel.constants import NO_FIELD, NO_KIND
+from schatzkiste.games.schatzinsel.board import ALL_TILES, BIT, FIELDS, SIDE, TILE_NAMES, members
+from schatzkiste.games.schatzinsel.constants import NO_FIELD, NO_KIND, STREAMS
 from schatzkiste.games.schatzinsel.state import Schatzinsel
 from schatzkiste.games.schatzinsel.turns import may_go_on
 
 
 def check(state: Schatzinsel, doc: Document) -> None:
     """Refuse a position that no game can reach."""
+    if state.chance != [1] * len(STREAMS):
+        raise doc.wrong("", f"goes with the chance {[1] * len(STREAMS)}, not {state.chance}")
     _check_tiles(state, doc)
     _check_pieces(state, doc)
+    _check_shares(state, doc)
     _check_turn(state, doc)
 
 
@@ -40,18 +43,42 @@ def _check_tiles(state: Schatzinsel, doc: Document) -> None:
 
 
 def _check_pieces(state: Schatzinsel, doc: Document) -> None:
-    components = state.components
     if state.chests_on & ~(state.board & state.cross_fields):
         raise doc.wrong("chests_on", "must stand on laid tiles with a cross")
-    if state.standing_chests + sum(state.chests) > components.chests:
-        raise doc.wrong("chests", f"there are only {components.chests} chests")
-    if state.standing_guards + sum(state.guards) + state.stock_guards > components.guards:
-        raise doc.wrong("guards", f"there are only {components.guards} guards")
     for field, count in enumerate(state.guards_on):
         if count and not state.chests_on & BIT[field]:
             raise doc.wrong("guards_on", f"{TILE_NAMES[state.tile_of[field]]} has a guard without a chest")
         if count > 1 and not state.crowds:
             raise doc.wrong("guards_on", f"{TILE_NAMES[state.tile_of[field]]} has more than one guard")
+
+
+def _check_shares(state: Schatzinsel, doc: Document) -> None:
+    """No piece is lost: what was dealt or free stands on the board, lies behind a screen or is free still (SI-2.3)."""
+    share = state.components.shares[state.players]
+    chests = state.players * share.chests
+    if state.standing_chests + sum(state.chests) != chests:
+        raise doc.wrong("chests", f"must make {chests} with those on the board")
+    guards = state.components.guards
+    if state.standing_guards + sum(state.guards) + state.stock_guards != guards:
+        raise doc.wrong("guards", f"must make {guards} with those on the board and the free ones")
+    for seat in range(state.players):
+        if state.chests[seat] > share.chests:
+            raise doc.wrong(f"chests[{seat}]", f"must be at most {share.chests}")
+        if (state.hands[seat] & ~state.seen[seat]).bit_count() > share.tiles:
+            tiles = f"must be at most {share.tiles} tiles, besides those that were seen being taken"
+            raise doc.wrong(f"hands[{seat}]", tiles)
+    _check_taken(state, doc)
+
+
+def _check_taken(state: Schatzinsel, doc: Document) -> None:
+    """Whoever has more than was dealt took it, and what was taken is not free any more (SI-3.1)."""
+    share = state.components.shares[state.players]
+    guards = sum(max(0, count - share.guards) for count in state.guards)
+    if state.stock_guards + guards > share.free_guards:
+        raise doc.wrong("stock_guards", "must be fewer when so many have been taken (SI-3.1)")
+    tiles = sum(seen.bit_count() for seen in state.seen)
+    if state.stock.bit_count() + tiles > FIELDS - 1 - state.players * share.tiles:
+        raise doc.wrong("stock", "must be fewer when so many have been taken (SI-3.1)")
 
 
 def _check_turn(state: Schatzinsel, doc: Document) -> None:
