@@ -138,7 +138,7 @@ def test_nobody_has_the_log_read_by_talking_too_fast(tmp_path: Path, monkeypatch
         monkeypatch.setattr(store, "entries", None)  # whoever reads the log fails
         answer: Problem | None = None
         while answer is None:
-            answer = await answer_person(table, 0, "j", Say(str(table.party.spoken), "Ahoy"))
+            answer = await answer_person(table, "j", Say(str(table.party.spoken), "Ahoy"))
         assert answer == problem("too-fast")
 
     at_table(tmp_path, use)

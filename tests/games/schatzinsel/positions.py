@@ -40,13 +40,13 @@ def position(
     points: Sequence[int] | None = None,
     turn: int = 0,
     game: sk.Game | None = None,
-    **facts: str | int,
+    bonus: int = 7,
 ) -> sk.State:
     """The beginning of a turn.
 
     In the picture a dot is an empty field, # a tile, C a tile with a chest, a digit a chest with so many guards.
     The tiles not named are free, or were taken by the seat in `rest`. Unless a game is given it is one with just these
-    pieces, and with other `facts` as in `component_file`; what is missing for equal shares lies behind the last screen
+    pieces and this bonus; what is missing for equal shares lies behind the last screen
     that has room for it.
     """
     marks = dict(zip(TILES, picture.split(), strict=True))
@@ -66,7 +66,7 @@ def position(
             chests_each=(len(standing) + sum(chests)) // len(screens),
             guards=sum(standing.values()) + sum(screen.guards for screen in screens) + free_guards,
             guards_each=0,
-            **facts,
+            bonus=bonus,
         )
     )
     return chest.from_json(
