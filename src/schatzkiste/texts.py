@@ -15,6 +15,7 @@ from schatzkiste.core.refusal import Arg, Refusal
 LANGUAGES = ("de", "en", "fr")
 SEAT_ARGUMENTS = {"seat": "you", "other": "other_you"}
 """Arguments that are seats, each with the variable that says whether it is the listener's."""
+GROUPED_FROM = 10_000
 
 
 class TextError(SchatzkisteError, LookupError):
@@ -35,7 +36,7 @@ class Texts:
         pattern = self._bundle.get_message(text_id).value if self._bundle.has_message(text_id) else None
         if pattern is None:
             raise TextError(f"there is no text {text_id} in {self.language}")
-        said, errors = self._bundle.format_pattern(pattern, _ungrouped(args))
+        said, errors = self._bundle.format_pattern(pattern, _numbered(args))
         if errors:
             raise TextError(f"the text {text_id} in {self.language} cannot be said: {errors[0]}")
         return str(said)
@@ -64,10 +65,10 @@ class Texts:
         return self.say(own if self._bundle.has_message(own) else f"hint-{reason}")
 
 
-def _ungrouped(args: dict[str, Arg | float]) -> dict[str, object]:
-    """Numbers as they stand on boards and sheets, and on the page: without marks between the thousands."""
+def _numbered(args: dict[str, Arg | float]) -> dict[str, object]:
+    """Numbers as the page writes them: points as on boards and sheets, marks between thousands only from ten of them on."""
     return {
-        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        name: value if isinstance(value, str) else fluent_number(value, useGrouping=abs(value) >= GROUPED_FROM)
         for name, value in args.items()
     }
 

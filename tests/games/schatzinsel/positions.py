@@ -27,6 +27,7 @@ class Behind:
 
 
 ONE_CHEST = Behind(chests=1)
+CROSSES = "1-1 2-2 3-3 4-4 5-5 1-3 2-4 3-5 4-1"
 
 
 def position(
@@ -41,12 +42,13 @@ def position(
     turn: int = 0,
     game: sk.Game | None = None,
     bonus: int = 7,
+    crosses: str = CROSSES,
 ) -> sk.State:
     """The beginning of a turn.
 
     In the picture a dot is an empty field, # a tile, C a tile with a chest, a digit a chest with so many guards.
     The tiles not named are free, or were taken by the seat in `rest`. Unless a game is given it is one with just these
-    pieces and this bonus; what is missing for equal shares lies behind the last screen
+    pieces, this bonus and these crosses; what is missing for equal shares lies behind the last screen
     that has room for it.
     """
     marks = dict(zip(TILES, picture.split(), strict=True))
@@ -67,6 +69,7 @@ def position(
             guards=sum(standing.values()) + sum(screen.guards for screen in screens) + free_guards,
             guards_each=0,
             bonus=bonus,
+            crosses=crosses,
         )
     )
     return chest.from_json(
@@ -119,7 +122,7 @@ def component_file(
     players: int = 2,
     guards: int = 8,
     bonus: int = 7,
-    crosses: str = "1-1 2-2 3-3 4-4 5-5 1-3 2-4 3-5 4-1",
+    crosses: str = CROSSES,
     tiles_each: int = 4,
     chests_each: int = 4,
     guards_each: int = 2,

@@ -90,17 +90,19 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
     return id;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, ungrouped(args), errors);
+  const text = bundle.formatPattern(pattern, numbered(args), errors);
   for (const error of errors) console.error(`text ${id} in ${current}: ${error.message}`);
   return text;
 }
 
-/** Numbers as they stand on boards and sheets: without marks between the thousands. */
-function ungrouped(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+const GROUPED_FROM = 10_000;
+
+/** Numbers as they stand on boards and sheets: marks between thousands only from ten of them on. */
+function numbered(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: Math.abs(value) >= GROUPED_FROM }) : value,
     ]),
   );
 }
