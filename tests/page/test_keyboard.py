@@ -3,6 +3,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.page import silver_gold
 from tests.page.player import Table, start
 from tests.page.test_whole_games import GAMES
 
@@ -148,3 +149,23 @@ def test_the_first_decisions_are_reached_by_keys_alone(still: Page, monkeypatch:
     for _ in range(FIRST_DECISIONS):
         assert table.my_turn()
         table.act()
+
+
+def test_what_only_explains_itself_is_one_stop_for_each_group(still: Page) -> None:
+    table = silver_gold.start(still, players=2)
+    table.keep_two()
+    assert table.my_turn()
+    still.get_by_role("button", name="Menu").focus()
+    own = still.get_by_role("region", name="Your two cards")
+    stops = 0
+    while own.locator(":focus").count() == 0:
+        still.keyboard.press("Tab")
+        stops += 1
+        assert stops <= 7, "palm, display, patterns, their three buttons, then the own cards"
+    display = still.get_by_role("region", name="Display").get_by_role("listitem").get_by_role("img")
+    tab_to(still, display.first)
+    for thing in display.all()[1:]:
+        still.keyboard.press("ArrowRight")
+        expect(thing).to_be_focused()
+    still.keyboard.press("Tab")
+    expect(still.get_by_role("img", name=re.compile("^Expedition: "))).to_be_focused()

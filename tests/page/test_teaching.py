@@ -2,7 +2,7 @@
 
 import re
 from math import dist
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,16 +10,28 @@ from playwright.sync_api import Locator, Page, expect
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
-from tests.page.finished import Finished, find, finish, visit_table
+from tests.page.finished import Finished, Until, find, finish, visit_table
+from tests.page.gathering import act, gather, is_asked, sit
 from tests.page.moments import meet, practise
 from tests.page.serving import Server
+from tests.page.silver_gold import start
+from tests.page.test_windows import box, overlap
 
 # Where a drawn line begins and ends in the window.
 ENDS = """path => [0, path.getTotalLength()].map((at) => {
     const { x, y } = path.getPointAtLength(at).matrixTransform(path.getScreenCTM());
     return [x, y];
 })"""
+# What a finger does that stays on a thing.
+STAY = """async thing => {
+    const press = kind => thing.dispatchEvent(new PointerEvent(kind, {pointerType: "touch", bubbles: true}));
+    press("pointerdown");
+    await new Promise(done => setTimeout(done, 700));
+    press("pointerup");
+    thing.click();
+}"""
 EDGE = "sea => getComputedStyle(sea, '::after').backgroundImage"
+Role = Literal["img", "group", "list"]
 TERRAINS = ("Forest", "Desert", "Mountain", "Water", "Farmland", "Volcano")
 
 
@@ -61,13 +73,7 @@ def test_a_finger_that_stays_on_a_card_learns_what_it_is_and_plays_nothing(visit
     game = first_turn(phone, server)
     visit_table(phone, game)
     card = hand(phone).first
-    card.evaluate("""async card => {
-        const press = kind => card.dispatchEvent(new PointerEvent(kind, {pointerType: "touch", bubbles: true}));
-        press("pointerdown");
-        await new Promise(done => setTimeout(done, 700));
-        press("pointerup");
-        card.click();
-    }""")
+    card.evaluate(STAY)
     expect(phone.get_by_role("tooltip")).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "false")
 
@@ -285,3 +291,133 @@ def test_a_phone_shows_the_roses_of_which_one_is_to_be_chosen(visit: Visit, serv
     for name in ("Amulet", "Second rose"):
         phone.get_by_role("button", name=re.compile(f"^{name}")).tap()
     expect(phone.locator("button.clue.glow").first).to_be_visible()
+
+
+SIGNS = {"cross": "one more space of your choice", "coin": "one point", "palm": "for each palm in the display"}
+
+
+def signed(page: Page) -> tuple[Locator, str]:
+    """A free field of the own cards with a sign on it, and what that sign is good for."""
+    fields = page.get_by_role("region", name="Your two cards").get_by_role("button")
+    field = fields.and_(page.get_by_role("button", name=re.compile("^.., (cross|coin|palm)"))).first
+    sign = (field.get_attribute("aria-label") or "").split(", ")[1]
+    return field, SIGNS[sign]
+
+
+def test_the_fields_of_the_own_cards_say_what_their_signs_are_good_for(still: Page) -> None:
+    table = start(still, players=2)
+    table.keep_two()
+    assert table.my_turn()
+    field, words = signed(still)
+    still.get_by_role("button", name="Just one space").click()
+    expect(field).to_be_enabled()
+    field.hover()
+    expect(table.tip).to_contain_text(words)
+    assert not overlap(box(table.tip), box(field.locator(".."))), "no field that can be chosen is covered"
+    still.mouse.move(0, 0)
+    expect(table.tip).to_be_hidden()
+    field.focus()
+    still.keyboard.press("Shift+Tab")
+    still.keyboard.press("Tab")
+    expect(field).to_be_focused()
+    expect(table.tip).to_contain_text(words)
+
+
+def test_a_finger_that_stays_on_a_field_learns_what_it_is_and_picks_nothing(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=PHONE, touch=True, motion="reduce", confirm_touch=False)
+    table = start(phone, players=2)
+    table.keep_two()
+    assert table.my_turn()
+    free = table.fields.and_(phone.get_by_role("button", name=re.compile("^.., free space, marks"))).first
+    for field, words in (signed(phone), (free, "A free space.")):
+        field.evaluate(STAY)
+        expect(table.tip).to_contain_text(words)
+    expect(table.fields.and_(phone.get_by_role("button", pressed=True))).to_have_count(0)
+    expect(table.fields.and_(phone.get_by_role("button", name=re.compile(", marked$")))).to_have_count(0)
+
+
+def test_out_of_turn_the_own_cards_say_what_is_on_them(still: Page, server: Server) -> None:
+    gathered = gather(still, server, "silver_gold", ["Lea", "Anna"])
+    for seat in (0, 1):
+        act(server, gathered, seat)
+    while is_asked(server, gathered, 0):
+        act(server, gathered, 0)
+    sit(still, gathered.table, gathered.keys[0])
+    own = still.get_by_role("region", name="Your two cards")
+    expect(own.get_by_role("button", disabled=False)).to_have_count(0)
+    tip = still.get_by_role("tooltip")
+    for kind, words in (
+        ("sea", "nothing is marked here"),
+        ("marked", "marked already"),
+        ("free space", "scores when all its spaces are marked"),
+    ):
+        own.get_by_role("button", name=re.compile(f"^.., {kind}")).first.hover()
+        expect(tip).to_contain_text(words)
+    field, words = signed(still)
+    field.hover()
+    expect(tip).to_contain_text(words)
+
+
+def is_marking(update: dict[str, Any]) -> bool:
+    """Whether the own turn of Silver & Gold waits for marks."""
+    return bool(update["legal"]) and update["view"]["seats"][0]["stage"] == "pattern"
+
+
+def lays_the_first_clue(update: dict[str, Any]) -> bool:
+    """Whether the first clue of Tobago is to be laid, after another."""
+    laid = any(path["clues"] for path in update["view"]["paths"])
+    return bool(update["legal"]) and update["view"]["drawn"] is not None and laid
+
+
+@pytest.mark.parametrize(
+    ("game", "until", "things"),
+    [
+        (
+            "silver_gold",
+            is_marking,
+            {
+                ("img", "^Expedition: "): "This turn’s pattern",
+                ("group", "^The eight patterns"): "Seven of these eight patterns",
+                ("img", r"^A palm now: \d$"): "What a palm scores in this turn",
+                ("img", "treasure card, .* points"): "A card scores when all its spaces are marked.",
+                ("img", r"^Deck: \d+ left$"): "draw unseen from the deck",
+                ("group", "^Coins$"): "Each coin you mark is one point.",
+                ("group", "^Palms$"): "At most four of your palms score.",
+                ("group", "^Completed cards$"): "Completed cards with their points.",
+                ("group", "^Trophies$"): "takes the best trophy left",
+            },
+        ),
+        (
+            "tobago",
+            lays_the_first_clue,
+            {
+                ("list", "^Players$"): "Compass roses not on a path yet",
+                ("group", "gold cards$"): "one card for each rose and one more is drawn from here",
+                ("img", ", rose: "): ", rose: ",
+                ("img", "^drawn "): "Lay a clue on a path",
+            },
+        ),
+    ],
+    ids=["silver_gold", "tobago"],
+)
+def test_what_is_only_to_be_looked_at_explains_itself_to_mouse_keys_and_finger(
+    still: Page, server: Server, game: str, until: Until, things: dict[tuple[Role, str], str]
+) -> None:
+    visit_table(still, find(still, server, game, ["random"] * 2, until))
+    tip = still.get_by_role("tooltip")
+    for (role, name), words in things.items():
+        thing = still.get_by_role(role, name=re.compile(name)).first
+        thing.hover()
+        expect(tip).to_contain_text(words)
+        still.mouse.move(0, 0)
+        expect(tip).to_be_hidden()
+        thing.focus()
+        still.keyboard.press("Shift+Tab")
+        still.keyboard.press("Tab")
+        expect(thing).to_be_focused()
+        expect(tip).to_contain_text(words)
+        still.keyboard.press("Escape")
+        expect(tip).to_be_hidden()
+        thing.evaluate(STAY)
+        expect(tip).to_contain_text(words)
+    assert violations(still) == []

@@ -1,3 +1,5 @@
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { Point } from "./geometry";
 
 const ARROWS: Record<string, Point> = {
@@ -27,8 +29,14 @@ export function towards(points: readonly Point[], start: number, key: string): n
   return best;
 }
 
-/** One stop for the Tab key among many places, all children of one element; the arrow keys walk over them. */
+/** So many places in a list: the arrow keys lead on with the right and the lower one, back with the others. */
+export function inList(length: number): Point[] {
+  return Array.from({ length }, (_, number) => ({ x: number, y: number }));
+}
+
+/** One stop for the Tab key among many places; the arrow keys walk over them. */
 export class RovingFocus {
+  readonly #places = new Map<number, HTMLElement | SVGElement>();
   #focused = $state<number | null>(null);
   readonly #current = $derived.by(() =>
     this.#focused !== null && this.#focused < this.points().length ? this.#focused : this.start(),
@@ -36,8 +44,25 @@ export class RovingFocus {
 
   constructor(
     private readonly points: () => readonly Point[],
-    private readonly start: () => number,
+    private readonly start: () => number = () => 0,
   ) {}
+
+  /** Makes an element the place with this number. */
+  place(number: number): Attachment<HTMLElement | SVGElement> {
+    return (node) => {
+      // The events in question are the same for drawn things.
+      const element = node as HTMLElement;
+      this.#places.set(number, element);
+      const stops = [
+        on(element, "focus", () => this.focus(number)),
+        on(element, "keydown", (event) => this.#walk(event, number)),
+      ];
+      return () => {
+        if (this.#places.get(number) === element) this.#places.delete(number);
+        stops.forEach((stop) => stop());
+      };
+    };
+  }
 
   /** Whether the Tab key stops at the place with this number. */
   tabindex(number: number): 0 | -1 {
@@ -50,11 +75,9 @@ export class RovingFocus {
   }
 
   /** A key was pressed on a place: an arrow gives the focus to the next one. */
-  walk(event: KeyboardEvent, from: number): void {
+  #walk(event: KeyboardEvent, from: number): void {
     if (!(event.key in ARROWS)) return;
     event.preventDefault();
-    const place = event.currentTarget as Element;
-    const next = place.parentElement?.children[towards(this.points(), from, event.key)];
-    (next as HTMLElement | SVGElement | undefined)?.focus();
+    this.#places.get(towards(this.points(), from, event.key))?.focus();
   }
 }

@@ -25,9 +25,6 @@ export function target(
 
 /** A thing that stands for no action, but says what it is and what it is good for. */
 export function explained(choice: TableChoice<unknown>, about: string): Attachment<HTMLElement | SVGElement> {
-  return interactive({
-    enter: (element) => choice.tell(about, element),
-    leave: () => choice.leave(),
-    press: (element, byFinger) => byFinger && choice.tell(about, element),
-  });
+  const tell = (element: Element): void => choice.tell(about, element);
+  return interactive({ enter: tell, leave: () => choice.leave(), press: tell, hold: tell });
 }

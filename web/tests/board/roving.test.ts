@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RovingFocus, towards } from "../../src/board/roving.svelte";
+import { inList, RovingFocus, towards } from "../../src/board/roving.svelte";
 import { FIELDS, middle as middleOf } from "../../src/games/dracheninsel/chart";
 import { PLACES } from "../../src/games/schatzinsel/chart";
 import { middle } from "../../src/games/tobago/hex";
@@ -53,6 +53,13 @@ test("arrow keys on a grid lead to the next cell", () => {
   expect(walk(12)).toEqual([7, 13, 17, 11]);
   expect(walk(0)).toEqual([0, 1, 5, 0]);
   expect(walk(24)).toEqual([19, 24, 24, 23]);
+});
+
+test("arrow keys in a list lead on and back, however it is laid out", () => {
+  const walk = (from: number, length: number) =>
+    ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"].map((key) => towards(inList(length), from, key));
+  expect(walk(1, 4)).toEqual([2, 2, 0, 0]);
+  expect(walk(0, 1)).toEqual([0, 0, 0, 0]);
 });
 
 describe("the Tab key", () => {

@@ -81,6 +81,7 @@ silver_gold-table-deck = { $cards ->
         [0] leer
        *[other] noch { $cards }
     }
+silver_gold-table-deck-words = Stapel: { silver_gold-table-deck }
 silver_gold-table-draw = Oberste Karte vom Stapel nehmen, ungesehen; noch { $cards }
 silver_gold-table-take = { $card }: nehmen
 silver_gold-table-palm-now = Palme jetzt
@@ -253,6 +254,13 @@ silver_gold-table-now-over-solo-text = { $points } Punkte in vier Runden. Schaff
 
 silver_gold-table-about-card = Eine Karte zählt, wenn alle ihre Felder markiert sind. Wer eine fertig hat, nimmt hier eine neue.
 silver_gold-table-about-deck = Wer eine Karte fertig hat, darf auch ungesehen vom Stapel ziehen.
+silver_gold-table-about-expedition = Das Muster dieses Zugs, für alle dasselbe. Markiere es auf einer deiner Karten, gedreht oder gespiegelt, oder nur ein Feld.
+silver_gold-table-about-patterns = In jeder Runde kommen sieben dieser acht Muster, in jedem Zug eins. Dann werden alle acht neu gemischt.
+silver_gold-table-about-field = { $field ->
+        [sea] Meer: Hier wird nichts markiert.
+        [marked] Dieses Feld ist schon markiert.
+       *[plain] Ein freies Feld. Eine Karte zählt, wenn alle ihre Felder markiert sind.
+    }
 silver_gold-table-about-cross = Ein Kreuz gibt dir sofort noch ein Feld deiner Wahl.
 silver_gold-table-about-coins = Jede markierte Münze bringt einen Punkt. Vier in einer Reihe gewinnen den besten Pokal, der noch da ist.
 silver_gold-table-about-palms = Eine Palme bringt 1 und je Palme in der Auslage 1 dazu. Höchstens vier deiner Palmen zählen.

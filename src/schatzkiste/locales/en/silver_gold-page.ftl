@@ -81,6 +81,7 @@ silver_gold-table-deck = { $cards ->
         [0] empty
        *[other] { $cards } left
     }
+silver_gold-table-deck-words = Deck: { silver_gold-table-deck }
 silver_gold-table-draw = Take the top card of the deck, unseen; { $cards } left
 silver_gold-table-take = { $card }: take
 silver_gold-table-palm-now = A palm now
@@ -253,6 +254,13 @@ silver_gold-table-now-over-solo-text = { $points } points in four rounds. Can yo
 
 silver_gold-table-about-card = A card scores when all its spaces are marked. When you complete one, you take a new card from here.
 silver_gold-table-about-deck = When you complete a card you may also draw unseen from the deck.
+silver_gold-table-about-expedition = This turn’s pattern, the same for everyone. Mark it on one of your cards, rotated or mirrored, or mark just one space.
+silver_gold-table-about-patterns = Seven of these eight patterns come up in a round, one each turn. Then all eight are shuffled again.
+silver_gold-table-about-field = { $field ->
+        [sea] Sea: nothing is marked here.
+        [marked] This space is marked already.
+       *[plain] A free space. A card scores when all its spaces are marked.
+    }
 silver_gold-table-about-cross = A cross gives you one more space of your choice at once.
 silver_gold-table-about-coins = Each coin you mark is one point. Four in a row win the best trophy that is left.
 silver_gold-table-about-palms = A palm scores 1, and 1 more for each palm in the display. At most four of your palms score.

@@ -81,6 +81,7 @@ silver_gold-table-deck = { $cards ->
         [0] vide
        *[other] reste { $cards }
     }
+silver_gold-table-deck-words = Pioche : { silver_gold-table-deck }
 silver_gold-table-draw = Prendre la carte du dessus de la pioche, sans la voir ; reste { $cards }
 silver_gold-table-take = { $card } : prendre
 silver_gold-table-palm-now = Palmier
@@ -256,6 +257,13 @@ silver_gold-table-now-over-solo-text = { $points } points en quatre manches. Fer
 
 silver_gold-table-about-card = Une carte compte quand toutes ses cases sont cochées. Qui en termine une en prend une nouvelle ici.
 silver_gold-table-about-deck = Qui termine une carte peut aussi piocher sans voir.
+silver_gold-table-about-expedition = Le motif de ce tour, le même pour tous. Coche-le sur une de tes cartes, tourné ou retourné, ou coche une seule case.
+silver_gold-table-about-patterns = Sept de ces huit motifs sortent dans une manche, un par tour. Ensuite, les huit sont mélangés de nouveau.
+silver_gold-table-about-field = { $field ->
+        [sea] La mer : rien ne se coche ici.
+        [marked] Cette case est déjà cochée.
+       *[plain] Une case libre. Une carte compte quand toutes ses cases sont cochées.
+    }
 silver_gold-table-about-cross = Une croix te donne aussitôt une case de plus, au choix.
 silver_gold-table-about-coins = Chaque pièce cochée vaut un point. Quatre dans une rangée gagnent le meilleur trophée restant.
 silver_gold-table-about-palms = Un palmier vaut 1, plus 1 par palmier de la rivière. Quatre de tes palmiers comptent au plus.

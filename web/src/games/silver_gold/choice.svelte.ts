@@ -79,11 +79,12 @@ export class Choice extends TableChoice<SilverGoldView> {
     return this.view.effects[notation] ?? null;
   }
 
-  /** Pointer or focus came to a cell. */
-  point(target: Target, anchor: Element): void {
+  /** Pointer or focus came to a cell; beside what can be marked there `about` stands out of the way, at the card. */
+  point(target: Target, anchor: Element, about: string, card: Element): void {
     this.pointed = target;
     const { notation } = this.at(target);
-    if (!this.legal.allows(notation)) this.askSoon(notation, anchor);
+    if (this.legal.allows(notation)) this.tell(about, card);
+    else this.askSoon(notation, anchor, about);
   }
 
   /** Pointer or focus went away. */
@@ -93,10 +94,10 @@ export class Choice extends TableChoice<SilverGoldView> {
   }
 
   /** Marks at a cell, for fingers only when it was picked before; what is not legal says why. */
-  press(target: Target, anchor: Element, byFinger: boolean): void {
+  press(target: Target, anchor: Element, byFinger: boolean, about: string): void {
     const { notation } = this.at(target);
     const again = this.picked && this.at(this.picked).notation === notation && this.picked.cell === target.cell;
-    if (!this.legal.allows(notation)) this.ask(notation, anchor);
+    if (!this.legal.allows(notation)) this.ask(notation, anchor, about);
     else if (byFinger && !again) this.#pick(target);
     else this.act(notation);
   }

@@ -1,5 +1,5 @@
 import { t } from "../../text/texts.svelte";
-import { cellsAround, signAt } from "./grid";
+import { cellsAround, signAt, type Sign } from "./grid";
 import type { CardView } from "../../api/views/silver_gold";
 
 /** What a sign on a field is good for. */
@@ -21,6 +21,14 @@ export function cardWords({ colour, points, seal, rows }: CardView): string {
 export function cardAbout(face: CardView): string {
   return [`${cardWords(face)}.`, ...signsOf(face.rows).map(([sign]) => t(ABOUT[sign]))].join(" ");
 }
+
+/** What a field is, or what the sign on it is good for. */
+export function fieldAbout(field: Sign | "marked"): string {
+  return isSigned(field) ? t(ABOUT[field]) : t("silver_gold-table-about-field", { field });
+}
+
+/** Whether a field has a sign that is good for something. */
+export const isSigned = (field: string): field is keyof typeof ABOUT => field in ABOUT;
 
 /** The signs on the fields of a card, and how many there are of each. */
 function signsOf(rows: string[]): [sign: keyof typeof ABOUT, count: number][] {
