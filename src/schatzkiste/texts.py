@@ -66,7 +66,7 @@ class Texts:
 
 
 def _numbered(args: dict[str, Arg | float]) -> dict[str, object]:
-    """Numbers as the page writes them: points as on boards and sheets, marks between thousands only from ten of them on."""
+    """Numbers as the page writes them, as on boards and sheets: marks between thousands only from ten of them on."""
     return {
         name: value if isinstance(value, str) else fluent_number(value, useGrouping=abs(value) >= GROUPED_FROM)
         for name, value in args.items()
