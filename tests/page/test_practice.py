@@ -12,7 +12,7 @@ from schatzkiste.record import Record
 from schatzkiste.texts import LANGUAGES, Texts
 from tests.page.axe import violations
 from tests.page.conftest import DESKTOP, PHONE, Visit
-from tests.page.finished import practised, visit_table
+from tests.page.finished import play, practised, visit_table
 from tests.page.page_errors import PageErrors
 from tests.page.serving import Server
 from tests.server.test_practice import NOTHING_TO_SHOW, WRONG_FROM_A_STEP, broken
@@ -138,3 +138,30 @@ def test_a_record_is_called_so_wherever_it_is_shown(still: Page) -> None:
     with still.expect_download() as download:
         dialog.get_by_role("button", name="Save the game").click()
     assert Record.load(download.value.path()).actions == Record.load(FILE).actions
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+def test_the_end_of_practice_is_taken_back_and_practice_begun_again(
+    visit: Visit, server: Server, window: ViewportSize
+) -> None:
+    page = visit(server, motion="reduce", window=window)
+    record = Record.load(FILE)
+    game = practised(page, server, record, len(record.actions) - 4)
+    visit_table(page, game)
+    dialog, now = page.get_by_role("dialog"), page.get_by_role("region", name="What to do now")
+    expect(dialog.get_by_role("button", name="Play again")).to_have_count(0)
+    dialog.get_by_role("button", name="Take back").click()
+    expect(dialog).to_be_hidden()
+    expect(now.get_by_role("heading", name="Your turn")).to_be_visible()
+    play(server, game.table, game.key)
+    dialog.get_by_role("button", name="Try again").click()
+    expect(page).not_to_have_url(re.compile(game.table))
+    expect(page.get_by_role("banner").get_by_text("Practice", exact=True)).to_be_visible()
+    expect(now.get_by_role("heading", name="Your turn")).to_be_visible()
+    begun = page.url
+    visit_table(page, game)
+    dialog.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Try again").click()
+    expect(page).not_to_have_url(re.compile(game.table))
+    assert page.url != begun
+    expect(now.get_by_role("heading", name="Your turn")).to_be_visible()

@@ -15,7 +15,7 @@ from schatzkiste.server.past_messages import PositionFile
 from schatzkiste.texts import LANGUAGES, Texts
 from tests.server.clients import Server, by_chance
 from tests.server.friends import post
-from tests.server.test_practice import STEP, plain, show, text_of
+from tests.server.test_practice import STEP, plain, show, sums, text_of
 
 
 def take(server: Server, table: str, **wanted: object) -> sk.Position:
@@ -162,7 +162,6 @@ def test_practice_from_a_position_is_counted_from_its_beginning_and_has_no_recor
     assert end.ending is not None
     assert end.ending.rows[0].code == "earlier"
     assert [cell.points for cell in end.ending.rows[0].cells] == before.scores()
-    columns = zip(*(row.cells for row in end.ending.rows if row.counts), strict=True)
-    assert [sum(cell.points for cell in column) for column in columns] == end.scores
+    assert sums(end) == end.scores
     answer = server.http.get(f"/api/tables/{made.table}/record", headers={"authorization": f"Bearer {made.key}"})
     assert (answer.status_code, msgspec.json.decode(answer.content, type=Problem).code) == (409, "no-record")

@@ -11,7 +11,7 @@ import pytest
 from schatzkiste.games import game_ids
 from schatzkiste.record import Record
 from schatzkiste.server.message import Problem
-from schatzkiste.server.messages import Past, TableSummary
+from schatzkiste.server.messages import Past, TableSummary, Update
 from schatzkiste.server.party_messages import TableMade
 from schatzkiste.server.past_messages import RecordShown
 from schatzkiste.texts import LANGUAGES, Texts
@@ -235,13 +235,69 @@ def test_a_game_goes_on_from_a_step_with_what_was_hidden_or_dealt_anew(server: S
     assert msgspec.json.decode(told.content, type=list[TableSummary])[0].practice
 
 
-def test_practice_has_no_record_but_what_is_shown_of_one_has(server: Server) -> None:
+def near_the_end(server: Server) -> TableMade:
+    """Practice a few steps before the end of Die Schatzinsel, on the seat whose turn it is."""
     record = Record.parse(text_of("schatzinsel"))
     shown = show(server, text_of("schatzinsel"))
     step = len(record.actions) - 4
-    made = play_on(server, shown.table, step=step, seat=record.at(step).state.to_act[0])
+    return play_on(server, shown.table, step=step, seat=record.at(step).state.to_act[0])
+
+
+def test_the_end_of_practice_can_be_taken_back_and_comes_again(server: Server) -> None:
+    made = near_the_end(server)
     with server.sit(made) as player:
-        player.play(lambda legal: by_chance(legal, step))
+        ended = player.play(lambda legal: by_chance(legal, 1))
+        assert ended.ending is not None
+        assert ended.undo > 0
+        again = player.undo()
+        assert not again.over
+        assert (again.seed, again.ending) == (None, None)
+        assert again.legal
+        player.act(again.legal[-1])
+        ended_again = player.play(lambda legal: by_chance(legal, 2))
+    assert ended_again.ending is not None
+    assert sums(ended_again) == ended_again.scores
+    assert ended_again.ending.taken_back[made.keys[0].seat] == 1
+
+
+def sums(update: Update) -> list[int]:
+    """The sums of the score sheet of a finished game, one for each seat."""
+    assert update.ending is not None
+    columns = zip(*(row.cells for row in update.ending.rows if row.counts), strict=True)
+    return [sum(cell.points for cell in column) for column in columns]
+
+
+def test_practice_begins_again_as_often_as_wanted(server: Server) -> None:
+    made = near_the_end(server)
+    with server.sit(made) as player:
+        begun = player.my_turn()
+        player.play(lambda legal: by_chance(legal, 1))
+    for _ in range(2):
+        answer = post(server, "practice/again", table=made.table, key=made.key)
+        assert answer.status_code == 201
+        again = msgspec.json.decode(answer.content, type=TableMade)
+        assert again.table != made.table
+        assert [key.seat for key in again.keys] == [key.seat for key in made.keys]
+        with server.sit(again) as player:
+            player.meet_when(lambda party: party.practice)
+            assert (player.my_turn().view, player.seen.legal) == (begun.view, begun.legal)
+            assert player.seen.seats == begun.seats
+        made = again
+
+
+def test_only_who_practises_begins_again(server: Server) -> None:
+    practice, game = near_the_end(server), server.make()
+    for table, key, code in ((practice.table, game.key, "wrong-key"), (game.table, game.key, "malformed")):
+        refused = post(server, "practice/again", table=table, key=key)
+        assert msgspec.json.decode(refused.content, type=Problem).code == code
+
+
+def test_practice_has_no_record_but_what_is_shown_of_one_has(server: Server) -> None:
+    record = Record.parse(text_of("schatzinsel"))
+    shown = show(server, text_of("schatzinsel"))
+    made = near_the_end(server)
+    with server.sit(made) as player:
+        player.play(lambda legal: by_chance(legal, 1))
     refused = server.http.get(f"/api/tables/{made.table}/record")
     assert (refused.status_code, msgspec.json.decode(refused.content, type=Problem).code) == (409, "no-record")
     kept = server.http.get(f"/api/tables/{shown.table}/record")

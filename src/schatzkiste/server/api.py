@@ -126,6 +126,12 @@ async def play_on(data: JSONBody[PlayOn], lobby: NamedDependency[Lobby]) -> Tabl
     return await lobby.practice.play_on(await lobby.find(data.table), data)
 
 
+@post("/api/practice/again")
+async def practise_again(data: JSONBody[TableKey], lobby: NamedDependency[Lobby]) -> TableMade:
+    """Make a table at which practice begins once more as it did at another."""
+    return await lobby.practice.again(await lobby.find(data.table), data.key)
+
+
 @post("/api/position", status_code=200)
 async def take_position(data: JSONBody[TakePosition], lobby: NamedDependency[Lobby]) -> PositionFile:
     """A step of a game as a file."""
@@ -181,6 +187,7 @@ HANDLERS = [
     take_seat,
     record,
     play_on,
+    practise_again,
     take_position,
     lay_position,
     show_record,

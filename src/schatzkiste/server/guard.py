@@ -31,7 +31,9 @@ Application = Callable[..., Awaitable[None]]
 
 PAUSE = 0.25
 FLOODING = 4429
-MAKING = frozenset({"/api/tables", "/api/practice", "/api/positions", "/api/records", "/api/lessons"})
+MAKING = frozenset(
+    {"/api/tables", "/api/practice", "/api/practice/again", "/api/positions", "/api/records", "/api/lessons"}
+)
 """Where a new table is made."""
 GUESSING = frozenset({"/api/code", "/api/join", "/api/room", "/api/take"})
 """Where somebody could try codes and invitations."""

@@ -43,6 +43,17 @@ class PracticeTables:
         past = CopiedEntry(actions, time.time(), table.party.copied.position if table.party.copied else None)
         return await self._begin(state, wanted.seat, wanted, past)
 
+    async def again(self, table: Table, key: str) -> TableMade:
+        """The same practice once more for the person who sits there, from where it began."""
+        seat, past = table.seat_of(key), table.party.copied
+        if seat is None:
+            raise RequestError("wrong-key")
+        if past is None or past.scene is not None:
+            raise RequestError("malformed")
+        now = time.time()
+        setup = replace(table.setup, id=secrets.token_urlsafe(9), rules_version=table.game.rules_version, created=now)
+        return await self._sit_down(setup, seat, replace(past, at=now))
+
     async def lay(self, wanted: LayPosition) -> TableMade:
         """A table for one person against bots that begins with a position from a file."""
         position = checked_position(wanted.position)
@@ -85,8 +96,7 @@ class PracticeTables:
         bots = bot_ids(state.game.id)
         if wanted.bot not in bots:
             raise RequestError("unknown-bot", bot=wanted.bot, known=", ".join(bots))
-        key = new_key()
-        person = StoredSeat(checked_name(wanted.name) or None, key_hash=key_hash(key))
+        person = StoredSeat(checked_name(wanted.name) or None)
         setup = TableSetup(
             id=secrets.token_urlsafe(9),
             game=state.game.id,
@@ -98,7 +108,14 @@ class PracticeTables:
             created=past.at,
             manners=Manners(listed=False),
         )
-        await keep_with_past(self._store, setup, past)
+        return await self._sit_down(setup, seat, past)
+
+    async def _sit_down(self, setup: TableSetup, seat: int, past: CopiedEntry) -> TableMade:
+        """Add a table that begins with a past, and give a key to the person's seat there."""
+        key = new_key()
+        seats = list(setup.seats)
+        seats[seat] = StoredSeat(seats[seat].name, key_hash=key_hash(key))
+        await keep_with_past(self._store, replace(setup, seats=seats), past)
         return TableMade(setup.id, [SeatKey(seat, key)])
 
 

@@ -90,7 +90,7 @@ class Table:
         self._pictures = {seat: Picture(self, viewpoint) for seat, viewpoint in self._viewpoints.items()}
         self._undos = [0] * setup.players
         self._taken_back = [0] * setup.players  # how often each seat took back beyond what was hidden then
-        self._ending: Ending | None = None  # worked out once
+        self._ending: Ending | None = None  # worked out once for each end; that of practice can be taken back
         if self.party.started:
             self._start_clocks(None, at)
 
@@ -464,6 +464,7 @@ class Table:
         self._undos[entry.seat] += 1
         self._taken_back[entry.seat] += not history.is_free(entry.undo)
         history.take_back(entry.seat, entry.undo)
+        self._ending = None
         self.seated.take_back(first, len(history.steps) - first)
         for viewpoint in self._viewpoints.values():
             viewpoint.see_undo(first, undone, entry.at)

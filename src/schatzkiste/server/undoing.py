@@ -34,10 +34,11 @@ def free_depth(history: History, party: Party, seat: int | None, undos: list[int
 def depth(history: History, party: Party, seat: int | None, undos: list[int]) -> int:
     """How far back the seat's own last action is, if it can be taken back at all; otherwise 0.
 
-    The end of the game shows the seed, so nothing is taken back after it. Among people a window that has closed stays
-    closed: whoever kept silent in it cannot reply later.
+    The end of the game shows the seed, so nothing is taken back after it, except in practice, where nothing is
+    at stake. Among people a window that has closed stays closed: whoever kept silent in it cannot reply later.
     """
-    if seat is None or history.state.is_over or undos[seat] >= MOST_UNDOS:
+    is_final = history.state.is_over and not party.is_practice
+    if seat is None or is_final or undos[seat] >= MOST_UNDOS:
         return 0
     back = history.back_to_own(seat)
     if back and len(party.people) > 1 and is_reply(history.steps[-back].before, seat):

@@ -81,6 +81,8 @@ export const takeSeat = (request: TakeSeat): Promise<Answer<Joined>> => ask("tak
 
 /** A table for practice that goes on after a step of a finished game. */
 export const playOn = (wanted: PlayOn): Promise<Answer<TableMade>> => ask("practice", wanted);
+/** A table at which practice begins once more as it did at another. */
+export const practiseAgain = (begun: TableKey): Promise<Answer<TableMade>> => ask("practice/again", begun);
 /** The table at which a record can be looked at. */
 export const showRecord = (file: RecordFile): Promise<Answer<RecordShown>> => ask("records", file);
 

@@ -209,6 +209,8 @@ export class LiveSession extends Session {
     this.thinking = null;
     const update = sent.whole ? sent : { ...sent, view: changed(this.#view, sent.view as Changes) as Update["view"] };
     this.#view = update.view;
+    // The end of practice was taken back: its steps have the numbers of a running game again.
+    if (this.#isOver && !update.over) this.#lookback.forget();
     this.#isOver = update.over;
     this.#received = mergeLog(this.#received, update.log_from, update.log);
     if (this.#greeted) {

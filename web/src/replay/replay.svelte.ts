@@ -80,7 +80,7 @@ export class Replay {
     live.story.backToPresent();
     live.onPast = (step) => this.#receive(step);
     live.onGreeted = () => this.#reopen();
-    this.eyes = { seat: live.update?.seat ?? null, open: false };
+    this.eyes = this.#ownEyes();
     this.#open();
   }
 
@@ -187,8 +187,14 @@ export class Replay {
     this.#open();
   }
 
+  #ownEyes(): Eyes {
+    return { seat: this.live.update?.seat ?? null, open: false };
+  }
+
   /** Begins anew with the whole log; the step that is wanted comes after it. */
   #open(): void {
+    // The end of practice may have been taken back.
+    if (!this.isOver) this.eyes = this.#ownEyes();
     this.#kept.clear();
     this.#wasOver = this.isOver;
     this.#look(LAST);

@@ -1,8 +1,7 @@
 import { makeTable } from "../api/http";
 import { keepInvitation } from "../api/invitations";
-import { keepKeys } from "../api/keys";
 import type { GameInfo, Problem } from "../api/types";
-import { tableRoute } from "../route";
+import { sitDownAt } from "../table/sitDown";
 import { keepName } from "./name";
 import { keepSetup, newTable, type Setup } from "./setup";
 
@@ -13,11 +12,7 @@ export async function startGame(info: GameInfo, setup: Setup): Promise<Problem |
   if (!answer.ok) return answer.problem;
   const { table, keys, invitation, code } = answer.value;
   keepSetup(info.id, setup);
-  keepKeys(
-    table,
-    keys.map(({ key }) => key),
-  );
   if (invitation !== null && code !== null) keepInvitation(table, { invitation, code });
-  location.hash = tableRoute(table);
+  sitDownAt({ table, keys });
   return null;
 }

@@ -167,6 +167,16 @@ test("other eyes see the same moment", () => {
   expect([replay.number, replay.session.update?.seat]).toEqual([7, null]);
 });
 
+test("when the end of practice is taken back, the own eyes look on", () => {
+  open(7);
+  replay.lookAs({ seat: null, open: true });
+  far.answerAll();
+  far.update = { seat: 1, over: false } as Update;
+  replay.follow(LOG);
+  far.answerAll();
+  expect([replay.eyes, replay.number, replay.session.update?.seat]).toEqual([{ seat: 1, open: false }, 7, 1]);
+});
+
 test("what was being told once more is over when a step is opened", () => {
   open(7);
   expect(far.story.backToPresent).toHaveBeenCalledOnce();

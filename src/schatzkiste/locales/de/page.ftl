@@ -300,6 +300,7 @@ page-seed-fair = Beides passt zusammen: Niemand hat am Zufall gedreht.
 page-seed-unfair = Das passt nicht zusammen: Dieser Partie ist nicht zu trauen.
 page-seed-elsewhere = Dein Browser kann das hier nicht nachrechnen. Speichere die Partie und prüfe sie mit „schatzkiste verify“.
 page-practice = Übung
+page-practice-again = Neuer Versuch
 page-from-record = Aus einer Aufzeichnung
 page-open-record = Aufgezeichnete Partie oder Stellung öffnen
 page-statistics = Statistik

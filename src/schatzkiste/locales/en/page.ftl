@@ -304,6 +304,7 @@ page-seed-fair = The two match: nobody tampered with chance.
 page-seed-unfair = The two do not match: this game is not to be trusted.
 page-seed-elsewhere = Your browser cannot check this here. Save the game and check it with “schatzkiste verify”.
 page-practice = Practice
+page-practice-again = Try again
 page-from-record = From a record
 page-open-record = Open a recorded game or a position
 page-statistics = Statistics

@@ -300,6 +300,7 @@ page-seed-fair = Les deux concordent : personne n’a touché au hasard.
 page-seed-unfair = Les deux ne concordent pas : on ne peut pas se fier à cette partie.
 page-seed-elsewhere = Ton navigateur ne peut pas le vérifier ici. Enregistre la partie et vérifie-la avec « schatzkiste verify ».
 page-practice = Entraînement
+page-practice-again = Nouvel essai
 page-from-record = D’après un enregistrement
 page-open-record = Ouvrir une partie enregistrée ou une position
 page-statistics = Statistiques
