@@ -26,6 +26,10 @@ LESSONS = [
     for column, way in enumerate(WAYS)
 ]
 
+MARKED = "[data-hint], .hint-mark"
+ONLY_LOOKED_AT = "[data-hint='5']"
+"""What a step with something to do points at besides, as `lesson/aims.ts` signs it."""
+
 WITH_TIME_TO_READ = ("schatzinsel", "mouse")
 """The lesson that is followed as newcomers find it, with motion and at the usual pace: it is the shortest."""
 
@@ -244,6 +248,23 @@ def test_on_a_phone_the_bubble_covers_nothing_that_is_to_be_pressed(phone: Page,
         learner.says(step.text)
         expect(phone.locator("*:focus")).to_have_count(1)
         phone.locator("*:focus").tap(trial=True)  # which waits until nothing lies over it
+
+
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", game_ids())
+def test_everything_that_is_pointed_at_is_marked(visit: Visit, server: Server, game: str, is_phone: bool) -> None:
+    page = visit(server, window=PHONE if is_phone else DESKTOP, touch=is_phone, motion="reduce")
+    learner = Learner(page)
+    for step in [step for step in lesson(game).steps if step.point]:
+        learner.begin(game, step.number)
+        learner.says(step.text)
+        marked = page.locator(ONLY_LOOKED_AT if step.do else MARKED)
+        in_sight = marked.filter(visible=True)
+        if is_phone:  # where some of it may be in the drawer
+            expect(in_sight.first).to_be_visible()
+            expect(marked.nth(len(step.point) - 1), step.id).to_be_attached()
+        else:
+            expect(in_sight, step.id).to_have_count(len(step.point))
 
 
 @pytest.mark.parametrize("is_phone", [False, True], ids=["desktop", "phone"])
