@@ -55,13 +55,15 @@ def finish(
     hint_when: Callable[[dict[str, Any]], bool] | None = None,
     until: Until = is_end,
     deal: int = 0,
+    is_named: bool = True,
 ) -> Finished:
     """Play a game of the first seat against bots to its end, or so far.
 
     Once, if wanted, something is taken back, or a hint asked for.
     """
+    name = f"Jim {deal}" if deal else "Jim"
     seats = [
-        {"bot": None, "name": f"Jim {deal}" if deal else "Jim"},
+        {"bot": None, "name": name if is_named else None},
         *({"bot": bot, "name": name} for bot, name in zip(bots, NAMES, strict=False)),
     ]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": dict(options)}).json()

@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from schatzkiste.games import game_ids
 from tests.page.axe import violations
-from tests.page.conftest import PHONE
+from tests.page.conftest import PHONE, Visit
+from tests.page.finished import finish, visit_table
 from tests.page.seat import open_new_game, tells_an_own_action
+from tests.page.serving import Server
 from tests.page.test_whole_games import GAMES
 
 PATIENCE_MS = 20_000
@@ -18,6 +20,17 @@ WAITING = re.compile(r"\bwaiting\b")
 # How large a drawn text stands on the screen.
 WRITTEN = "texts => texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
 LEGIBLE_PX = 9
+BOTS = {
+    "dracheninsel": ["landlubber", "landlubber"],
+    "schatzinsel": ["landlubber"],
+    "silver_gold": ["landlubber"],
+    "tobago": ["landlubber"],
+}
+# Whatever is written or said of the first seat by its number.
+NUMBERED = """() => [...document.body.querySelectorAll("*")]
+    .flatMap((thing) => [thing.ariaLabel, thing.title, ...[...thing.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data)])
+    .filter((words) => typeof words === "string" && words.includes("Seat 1"))"""
 
 
 class Line:
@@ -114,3 +127,16 @@ def test_names_of_places_are_shown_to_whoever_wants_them(still: Page, game: str,
     still.set_viewport_size(PHONE)
     expect(names.first).to_be_visible()
     assert min(names.evaluate_all(WRITTEN)) >= LEGIBLE_PX
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_whoever_gave_no_name_is_you_and_no_numbered_seat(visit: Visit, server: Server, game: str) -> None:
+    page = visit(server, window=PHONE, touch=True, motion="reduce")
+    over = finish(page, server, game, BOTS[game], is_named=False)
+    visit_table(page, over)
+    expect(page.get_by_role("dialog").get_by_role("table")).to_contain_text("You")
+    expect(page.get_by_role("banner").get_by_role("img", name=re.compile("^You: "))).to_be_attached()
+    assert page.evaluate(NUMBERED) == []
+    page.goto(f"/#/table/{over.table}/4")
+    expect(page.get_by_role("combobox", name="Whose view")).to_contain_text("You")
+    assert page.evaluate(NUMBERED) == []

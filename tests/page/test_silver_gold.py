@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.page.axe import violations
 from tests.page.conftest import PHONE, Visit
 from tests.page.finished import Finished, find, visit_table
+from tests.page.moments import Asked, meet, practise
 from tests.page.seat import beyond_the_screen
 from tests.page.serving import Server
 from tests.page.silver_gold import start
@@ -143,3 +144,13 @@ def test_the_first_mark_fits_a_small_phone(visit: Visit, server: Server) -> None
     table.keep_two()
     expect(table.title).to_have_text(re.compile("^Mark "))
     assert max(beyond_the_screen(phone)) <= 0
+
+
+def test_an_own_trophy_is_said_to_be_won_by_you(still: Page) -> None:
+    def has_a_trophy(asked: Asked) -> bool:
+        return any(trophy["seat"] == asked.seat for trophy in asked.view["trophies"])
+
+    practise(still, meet("silver_gold", 2, has_a_trophy))
+    trophies = still.get_by_role("listitem").filter(has_text="Trophy ")
+    expect(trophies.filter(has_text="won by you").first).to_be_attached()
+    expect(trophies.filter(has_text="won by Seat")).to_have_count(0)

@@ -23,7 +23,10 @@ page-past-step-on = Einen Schritt weiter (Pfeil rechts)
 page-past-turn-on = Einen Zug weiter (Umschalt + Pfeil rechts)
 page-past-speed = Tempo: { $speed }-fach (1–4)
 page-past-eyes = Sicht
-page-past-as = wie { $seat } es sah
+page-past-as = { $you ->
+        [yes] wie du es sahst
+       *[no] wie { $seat } es sah
+    }
 page-past-as-whom = Wessen Sicht
 page-past-spectator = Publikum
 page-past-open = alles offen

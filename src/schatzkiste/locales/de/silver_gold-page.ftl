@@ -126,7 +126,10 @@ silver_gold-table-trophies-count = Pokal { $trophies }
 silver_gold-table-trophy = Pokal { $points }: { $state ->
         [free] noch frei
         [lost] gestrichen
-       *[won] bei { $seat }
+       *[won] bei { $you ->
+            [yes] dir
+           *[no] { $seat }
+        }
     }
 silver_gold-table-total = { $you ->
         [yes] Dein Stand

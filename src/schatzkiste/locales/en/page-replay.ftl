@@ -23,7 +23,10 @@ page-past-step-on = One step on (right arrow)
 page-past-turn-on = One turn on (Shift + right arrow)
 page-past-speed = Speed: { $speed } times (1–4)
 page-past-eyes = Whose eyes
-page-past-as = as { $seat } saw it
+page-past-as = { $you ->
+        [yes] as you saw it
+       *[no] as { $seat } saw it
+    }
 page-past-as-whom = Whose view
 page-past-spectator = Spectator
 page-past-open = all open

@@ -126,7 +126,10 @@ silver_gold-table-trophies-count = Trophy { $trophies }
 silver_gold-table-trophy = Trophy { $points }: { $state ->
         [free] still free
         [lost] struck out
-       *[won] won by { $seat }
+       *[won] won { $you ->
+            [yes] by you
+           *[no] by { $seat }
+        }
     }
 silver_gold-table-total = { $you ->
         [yes] Your score

@@ -23,7 +23,10 @@ page-past-step-on = Une étape plus loin (flèche droite)
 page-past-turn-on = Un tour plus loin (Maj + flèche droite)
 page-past-speed = Vitesse : { $speed } fois (1–4)
 page-past-eyes = Point de vue
-page-past-as = vu par { $seat }
+page-past-as = { $you ->
+        [yes] vu par toi
+       *[no] vu par { $seat }
+    }
 page-past-as-whom = Point de vue de qui
 page-past-spectator = Public
 page-past-open = tout ouvert

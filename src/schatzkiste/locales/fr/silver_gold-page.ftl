@@ -129,7 +129,10 @@ silver_gold-table-trophies-count = Trophée { $trophies }
 silver_gold-table-trophy = Trophée { $points } : { $state ->
         [free] encore libre
         [lost] barré
-       *[won] chez { $seat }
+       *[won] chez { $you ->
+            [yes] toi
+           *[no] { $seat }
+        }
     }
 silver_gold-table-total = { $you ->
         [yes] Ton score
