@@ -15,7 +15,7 @@ page-statistics-none = No finished games yet
 page-statistics-none-text = Every game that you play to its end is counted here, in this browser alone. Practice is not.
 page-statistics-against = Against
 page-statistics-people = People
-page-statistics-nobody = Alone
+page-statistics-nobody = Solo
 page-statistics-players = Number of players
 page-statistics-count = { $count ->
     [one] 1 player
@@ -28,7 +28,7 @@ page-statistics-average = Average
 page-statistics-course = Points of the last games, { $games } of them: best { $best }, average { $average }
 page-best-results = Best results
 page-statistics-place = { $count ->
-    [one] Alone
+    [one] Solo
    *[other] Place { $place } of { $count }
 }
 page-statistics-save = Save as a file
