@@ -336,6 +336,15 @@ def test_a_finger_that_stays_on_a_field_learns_what_it_is_and_picks_nothing(visi
     expect(table.fields.and_(phone.get_by_role("button", name=re.compile(", marked$")))).to_have_count(0)
 
 
+def test_a_tap_explains_also_to_whoever_confirms_no_taps(visit: Visit, server: Server) -> None:
+    phone = visit(server, window=PHONE, touch=True, motion="reduce", confirm_touch=False)
+    table = start(phone, players=2)
+    table.keep_two()
+    assert table.my_turn()
+    phone.get_by_role("img", name=re.compile("^A palm now: ")).tap()
+    expect(table.tip).to_contain_text("What a palm scores in this turn")
+
+
 def test_out_of_turn_the_own_cards_say_what_is_on_them(still: Page, server: Server) -> None:
     gathered = gather(still, server, "silver_gold", ["Lea", "Anna"])
     for seat in (0, 1):
