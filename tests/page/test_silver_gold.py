@@ -100,6 +100,26 @@ def test_the_log_lights_up_cards_and_their_spaces_wherever_they_lie(still: Page,
     expect(still.get_by_role("region", name="Display").locator("g.lit").first).to_be_visible()
 
 
+def test_new_marks_of_others_are_in_the_colour_of_their_owner(still: Page, server: Server) -> None:
+    visit_table(still, after_the_first_marks(still, server))
+    players = still.get_by_role("region", name="Players").get_by_role("listitem")
+    colours: list[str] = []
+    for name in ("Mina", "Piet"):
+        card = players.filter(has_text=name).locator(".card:has(path.fresh)")
+        expect(card).to_have_count(1)
+        expect(card.locator("svg.flag")).to_be_visible()
+        fresh = card.locator("path.fresh")
+        assert edges([fresh]) == pytest.approx(edges(card.locator("g.marked").all()), abs=3)
+        sign = players.filter(has_text=name).locator(".head [style*='--mark-']").first
+        colours.append(fresh.evaluate("path => getComputedStyle(path).stroke"))
+        assert colours[-1] == sign.evaluate("sign => getComputedStyle(sign).color")
+    assert colours[0] != colours[1]
+    expect(still.get_by_role("main").locator("path.fresh")).to_have_count(0)
+    still.get_by_role("button", name="Pace of the others").click()
+    still.get_by_role("checkbox", name="Trails of the others").uncheck()
+    expect(players.locator("path.fresh")).to_have_count(0)
+
+
 def test_on_a_phone_a_tap_on_the_log_lights_up_the_marked_spaces(visit: Visit, server: Server) -> None:
     phone = visit(server, window=PHONE, touch=True, motion="reduce")
     visit_table(phone, after_the_first_marks(phone, server))

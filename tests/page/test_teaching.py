@@ -68,6 +68,21 @@ def test_a_terrain_card_says_what_it_pays_for_and_shows_where(still: Page, serve
     assert violations(still) == []
 
 
+def test_an_action_card_says_what_it_does_before_it_is_played(still: Page, server: Server) -> None:
+    def may_send_home(update: dict[str, Any]) -> bool:
+        return any(action.startswith("terror ") for action in update["legal"])
+
+    visit_table(still, find(still, server, "dracheninsel", ["random"] * 3, may_send_home))
+    terror = hand(still).and_(still.get_by_role("button", name="Terror", exact=True)).first
+    expect(terror).to_be_enabled()
+    asks = still.get_by_role("main").get_by_role("region", name="Terror")
+    terror.hover()
+    expect(still.get_by_role("tooltip")).to_have_text("Send any hunter home to its boat.")
+    expect(asks).to_have_count(0)
+    terror.click()
+    expect(asks).to_be_visible()
+
+
 def test_a_finger_that_stays_on_a_card_learns_what_it_is_and_plays_nothing(visit: Visit, server: Server) -> None:
     phone = visit(server, window=PHONE, touch=True, motion="reduce")
     game = first_turn(phone, server)
