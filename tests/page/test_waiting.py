@@ -149,6 +149,19 @@ def test_a_host_who_has_just_gone_is_waited_for(visit: Visit, server: Server) ->
     expect(now(guest).get_by_role("button")).to_have_count(0)
 
 
+def test_of_two_at_one_device_the_second_can_be_the_host(visit: Visit, server: Server) -> None:
+    page = visit(server, motion="reduce")
+    seats = [{"name": "Anna"}, {"name": "Ben"}, {"friend": True}]
+    made = page.request.post("/api/tables", data={"game": "tobago", "seats": seats}).json()
+    sit(page, made["table"], *(own["key"] for own in made["keys"]))
+    open_place(page, "Ben").get_by_role("button", name="Make host").click()
+    expect(crew(page).nth(1)).to_contain_text("you, the host")
+    page.get_by_role("button", name="New link").click()
+    expect(page.get_by_role("textbox", name="Link for friends")).to_be_visible()
+    page.get_by_role("button", name="Cast off!").click()
+    expect(page.get_by_role("button", name=re.compile("I am "))).to_be_visible()
+
+
 def test_the_host_asks_somebody_to_leave_once_they_are_sure(visit: Visit, server: Server) -> None:
     host, guest = visit(server, motion="reduce"), visit(server, motion="reduce")
     board(guest, open_table(host, "tobago", name="Lea", players=3), "Anna")

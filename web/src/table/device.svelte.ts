@@ -25,6 +25,10 @@ export class Device {
       return seat === null || seated.findIndex((other) => seatOf(other) === seat) === i;
     });
   });
+  /** Who does before the game what only the host may, if that is somebody here. */
+  readonly host = $derived.by(
+    () => this.here.find(({ party }) => party && !party.started && party.seat === party.host) ?? null,
+  );
   /** The seats of those who share this device. */
   readonly seats = $derived.by(() => this.here.flatMap(({ party }) => party?.seat ?? []));
   readonly isShared = $derived.by(() => this.here.length > 1);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { EventInfo, Update } from "../../src/api/types";
+import type { EventInfo, PartyMessage, Update } from "../../src/api/types";
 import { Device } from "../../src/table/device.svelte";
 import { openBrowser } from "../browser";
 import { Line } from "../line";
@@ -140,4 +140,17 @@ test("before the curtain only what everybody saw alike is told", () => {
   tell(0, [0], { log: [{ own: null, events: [event("drawn", "gold"), event("driven")] }] });
   tell(1, [0], { log: [{ own: null, events: [event("drawn"), event("driven")] }] });
   expect(device.seenByAll(5)).toEqual([event("driven")]);
+});
+
+test("before the game the host speaks for the device, whoever sits here first", () => {
+  share(2);
+  const room = (started: boolean) => {
+    for (const [seat, line] of Line.all.entries())
+      line.say({ type: "party", seat, host: 1, started, seats: [], talk: [], talk_from: 0 } as unknown as PartyMessage);
+  };
+  expect(device.host).toBeNull();
+  room(false);
+  expect(device.host).toBe(device.sessions[1]);
+  room(true);
+  expect(device.host).toBeNull();
 });
