@@ -158,4 +158,19 @@ def test_a_clue_a_marker_or_a_treasure_is_progress(progress: list[str]) -> None:
         do(state, "end")
     assert not state.is_over
     assert state.idle_turns == 0
-    assert seen_by(state, None)["idle_rounds_left"] == 10
+    assert seen_by(state, None)["idle_rounds_left"] is None
+
+
+@pytest.mark.rule("TO-7.4")
+@pytest.mark.parametrize(("idle_turns", "left"), [(0, None), (13, None), (14, 3), (17, 2), (18, 1), (19, 1)])
+def test_the_last_rounds_without_progress_are_counted(idle_turns: int, left: int | None) -> None:
+    state = position(hands=HANDS, idle_turns=idle_turns)
+    assert seen_by(state, None)["idle_rounds_left"] == left
+
+
+@pytest.mark.rule("TO-7.4")
+def test_nothing_is_counted_after_the_end() -> None:
+    state = position(hands=HANDS, idle_turns=18)
+    do(state, "stop", "stop")
+    assert state.is_over
+    assert seen_by(state, None)["idle_rounds_left"] is None

@@ -92,3 +92,8 @@ def test_every_phase_can_be_drawn() -> None:
         do(fresh, fresh.game.notation(fresh.legal_actions()[0]))
     assert phases == {"vehicles", "first-clues", "turn"}
     assert all(pattern for pattern, _ in COLOURS)
+
+
+def test_the_last_rounds_without_progress_are_told_before_they_end_the_game() -> None:
+    assert "idle rounds=3" in folded_back(draw(seen_by(position(idle_turns=14), 0), say))
+    assert "idle" not in folded_back(draw(seen_by(position(idle_turns=13), 0), say))

@@ -61,6 +61,8 @@ def draw(view: TobagoView, say: Say) -> str:
 def _rest(view: TobagoView, say: Say) -> list[str]:
     """What stands beside and below the map, what matters most first."""
     lines = [] if view["sharing"] is None else _sharing(view["sharing"], say)
+    if view["idle_rounds_left"] is not None:
+        lines.append(say("tobago-idle", rounds=view["idle_rounds_left"]))
     if view["drawn"] is not None:
         lines += [say("tobago-terminal-drawn"), f"  {_clue(view['drawn'], say)}"]
     if view["hand"]:

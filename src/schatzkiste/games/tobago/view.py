@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from schatzkiste.core.phase import ALLOWED
 from schatzkiste.games.tobago.actions import PATH_NAMES, PATHS
@@ -27,6 +27,9 @@ from schatzkiste.games.tobago.sharing import opener_of, taker_of
 
 if TYPE_CHECKING:
     from schatzkiste.games.tobago.state import Tobago
+
+FEW_ROUNDS: Final = 3
+"""With no more than these left, the table is warned that nothing happens (TO-7.4)."""
 
 
 class SpaceView(TypedDict):
@@ -180,7 +183,7 @@ class TobagoView(TypedDict):
     opening: str | None
     swapping: int | None
     sharing: SharingView | None
-    idle_rounds_left: int
+    idle_rounds_left: int | None
 
 
 def view_of(state: Tobago, seat: int | None) -> TobagoView:
@@ -221,8 +224,14 @@ def view_of(state: Tobago, seat: int | None) -> TobagoView:
         "opening": None if state.opened == NO_PATH else PATH_NAMES[state.opened],
         "swapping": None if state.swapped == NO_CLUE else state.swapped + 1,
         "sharing": _sharing(state, seat) if state.is_sharing else None,
-        "idle_rounds_left": state.components.idle_rounds - state.idle_turns // state.players,
+        "idle_rounds_left": _idle_rounds_left(state),
     }
+
+
+def _idle_rounds_left(state: Tobago) -> int | None:
+    """How many more rounds without progress end the game, once they are few."""
+    left = state.components.idle_rounds - state.idle_turns // state.players
+    return left if state.to_act and left <= FEW_ROUNDS else None
 
 
 def clue_view(state: Tobago, clue: int) -> ClueView:

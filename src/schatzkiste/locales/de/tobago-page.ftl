@@ -115,10 +115,6 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } Flüche sind noch im Spiel.
     }
 tobago-table-last-treasure = Der letzte Schatz wird geteilt.
-tobago-table-idle = Noch { $rounds ->
-        [one] eine Runde
-       *[other] { $rounds } Runden
-    } ohne Hinweis, ohne entfernten Marker, ohne Schatz, und das Spiel ist zu Ende.
 
 ## Sharing
 

@@ -106,3 +106,7 @@ tobago-gold = { $value ->
         [0] Fluch
        *[other] Gold { $value }
     }
+tobago-idle = Noch { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } ohne Hinweis, ohne entfernten Marker, ohne Schatz, und das Spiel ist zu Ende.

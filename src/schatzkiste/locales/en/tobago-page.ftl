@@ -108,10 +108,6 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } curses are still in the game.
     }
 tobago-table-last-treasure = The last treasure is being shared.
-tobago-table-idle = { $rounds ->
-        [one] One more round
-       *[other] { $rounds } more rounds
-    } without a clue, a marker or a treasure, and the game is over.
 
 ## Sharing
 

@@ -59,3 +59,7 @@ tobago-gold = { $value ->
         [0] Curse
        *[other] Gold { $value }
     }
+tobago-idle = { $rounds ->
+        [one] One more round
+       *[other] { $rounds } more rounds
+    } without a clue, a marker or a treasure, and the game is over.

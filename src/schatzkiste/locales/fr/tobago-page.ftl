@@ -111,10 +111,6 @@ tobago-table-curses-left = { $count ->
        *[other] { $count } malédictions sont encore en jeu.
     }
 tobago-table-last-treasure = Le dernier trésor est partagé.
-tobago-table-idle = Encore { $rounds ->
-        [one] une manche
-       *[other] { $rounds } manches
-    } sans indice, sans jeton retiré, sans trésor, et la partie est finie.
 
 ## Sharing
 

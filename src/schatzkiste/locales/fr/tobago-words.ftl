@@ -85,3 +85,7 @@ tobago-gold = { $value ->
         [0] Malédiction
        *[other] Or { $value }
     }
+tobago-idle = Encore { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    } sans indice, sans jeton retiré, sans trésor, et la partie est finie.

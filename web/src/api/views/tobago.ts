@@ -139,7 +139,7 @@ export interface TobagoView {
   hand: HandView[] | null;
   hand_size: number;
   huts: string[];
-  idle_rounds_left: number;
+  idle_rounds_left: number | null;
   island: string;
   legs_driven: number;
   legs_left: number;
