@@ -1,9 +1,10 @@
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from schatzkiste import Position, game
 from tests.page.conftest import Visit
 from tests.page.connection import Connection
 from tests.page.dracheninsel import Dracheninsel, start
@@ -11,6 +12,7 @@ from tests.page.finished import find, visit_table
 from tests.page.gathering import line_to
 from tests.page.moments import Asked, meet, practise
 from tests.page.serving import Server
+from tests.page.test_practice import choose_file
 
 ROUNDS = 12
 MANY_ROUNDS = 200
@@ -94,6 +96,17 @@ def test_the_others_want_to_play_on_when_the_end_is_proposed(still: Page) -> Non
     still.keyboard.press("Escape")
     with table.acted():
         table.main_button("End turn").click()
+
+
+@pytest.mark.parametrize(("rounds", "agreement", "offers"), [(9, "on", 0), (10, "on", 1), (10, "off", 0)])
+def test_the_end_is_offered_beside_the_island_when_nothing_has_moved_for_ten_rounds(
+    still: Page, rounds: int, agreement: str, offers: int
+) -> None:
+    document = game("dracheninsel").new(4, "8", {"agreement": agreement, "stalemate": 0}).to_json()
+    cast(dict[str, object], document["position"]).update(turns=4 * rounds, idle_turns=4 * rounds)
+    choose_file(still, Position.of(game("dracheninsel").from_json(document), 0).text())
+    expect(still.get_by_role("button", name="End turn")).to_be_visible()
+    expect(still.get_by_role("button", name="No progress for 10 rounds. End the game?")).to_have_count(offers)
 
 
 def come_to_a_window_for_stop(page: Page) -> Dracheninsel:

@@ -113,3 +113,11 @@ def test_the_crosses_of_schatzinsel_are_those_that_are_played() -> None:
     for language in LANGUAGES:
         text = dict(RULE.findall(book("schatzinsel", language)))["SI-1.3"]
         assert re.findall(r"\d-\d", text) == names(schatzinsel.components.crosses)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rounds_of_dracheninsel_are_those_that_end_a_game(language: str) -> None:
+    """At a table with people and for bots among themselves; when there is no progress stands in words."""
+    rounds = next(option for option in game("dracheninsel").options if option.name == "rounds")
+    text = dict(RULE.findall(book("dracheninsel", language)))["DI-10.3"].replace(",", "")
+    assert [int(number) for number in re.findall(r"\d+", text)] == [rounds.at_table, rounds.default]

@@ -158,8 +158,10 @@ def test_one_refusal_lets_the_turn_go_on_and_nobody_is_asked_twice_in_a_turn() -
 
 
 @pytest.mark.rule("DI-10.3")
-def test_no_agreement_unless_the_table_wants_it() -> None:
-    assert refused(position("forest"), "propose-end") == "no-agreement (DI-10.3)"
+@pytest.mark.parametrize("idle_turns", [1, 4 * 10, 4 * 20])
+def test_no_agreement_where_the_host_has_ruled_it_out_however_long_nothing_moves(idle_turns: int) -> None:
+    ruled_out = position("forest", idle_turns=idle_turns, options={"agreement": "off", "stalemate": 0})
+    assert refused(ruled_out, "propose-end") == "no-agreement (DI-10.3)"
 
 
 @pytest.mark.rule("DI-10.3")

@@ -27,7 +27,7 @@ dracheninsel-option-stalemate = Ende nach Runden ohne Fortschritt
 dracheninsel-option-stalemate-about = Nach so vielen Runden ohne Fortschritt endet das Spiel von selbst; 0 heißt nie.
 dracheninsel-option-rounds = Höchstzahl der Runden
 dracheninsel-option-agreement = Vorzeitiges Ende
-dracheninsel-option-agreement-about = Wer am Zug ist, darf im Menü fragen, ob ihr jetzt abrechnet.
+dracheninsel-option-agreement-about = Wer am Zug ist, darf einmal im Zug fragen, ob ihr jetzt abrechnet; alle müssen zustimmen.
 dracheninsel-option-agreement-off = Nein
 dracheninsel-option-agreement-on = Ja
 

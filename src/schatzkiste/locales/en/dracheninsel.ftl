@@ -27,7 +27,7 @@ dracheninsel-option-stalemate = End after rounds without progress
 dracheninsel-option-stalemate-about = After this many rounds without progress the game ends by itself; 0 means never.
 dracheninsel-option-rounds = Round limit
 dracheninsel-option-agreement = Early end
-dracheninsel-option-agreement-about = On your turn you may ask the others, from the menu, to settle the scores right away.
+dracheninsel-option-agreement-about = Once in your turn you may ask the others to settle the scores right away; all must agree.
 dracheninsel-option-agreement-off = No
 dracheninsel-option-agreement-on = Yes
 
