@@ -120,11 +120,17 @@ def outcome(state: State, seat: int, action: int) -> Outcome:
 
 
 def elsewhere(step: Step, watcher: int, rng: Rng, tries: int = TRIES) -> Iterator[Outcome]:
-    """What the action of the step causes in other worlds of the watcher, as far as it is possible there."""
+    """What the action of the step causes in other worlds of the watcher, as far as it is possible there.
+
+    It is the same action only as an answer to the same question. Whether its player is in the middle of one that nobody
+    else sees is hidden, too: then `step d5` goes on from the treasure space, and otherwise straight there.
+    """
     known = step.state.observation(watcher)
+    question = step.state.question_for(step.seat)
     for _ in range(tries):
         world = known.sample(rng)
-        if step.seat in world.to_act and world.why_not(step.action, step.seat) is None:
+        asked_the_same = step.seat in world.to_act and world.question_for(step.seat) == question
+        if asked_the_same and world.why_not(step.action, step.seat) is None:
             yield outcome(world, step.seat, step.action)
 
 
@@ -182,6 +188,8 @@ def nothing_was_learned(here: Outcome, there: Outcome, watcher: int) -> None:
     if (watcher in here.noticed_by) == (watcher in there.noticed_by):
         assert here.told[watcher] == there.told[watcher], f"seat {watcher} can tell by the log"
         looks_alike(here.state, there.state, watcher)
+        for then, then_there in answered_alike(here, there, watcher):
+            nothing_was_learned(then, then_there, watcher)
         return
     seen, unseen = (here, there) if watcher in here.noticed_by else (there, here)
     same = [then for then in answered(unseen, watcher) if then.told[watcher] == seen.told[watcher]]
@@ -191,15 +199,31 @@ def nothing_was_learned(here: Outcome, there: Outcome, watcher: int) -> None:
 
 
 def answered(unseen: Outcome, watcher: int) -> Iterator[Outcome]:
-    """What comes of an action that the watcher has not noticed, once its player has decided the rest and shown nothing.
-
-    It must be a player whom the watcher knows to be asked: of a secret answer nothing ever comes.
-    """
-    known = unseen.state.known_to_act(watcher)
-    for answer in unseen.state.legal_actions(unseen.seat) if unseen.state.to_act == (unseen.seat,) == known else ():
+    """What comes of an action out of the watcher's sight, once its player has decided the rest and shown nothing."""
+    for answer in answers_to_come(unseen, watcher):
         then = outcome(unseen.state, unseen.seat, answer)
         if not then.revealed:
             yield from [then] if watcher in then.noticed_by else answered(then, watcher)
+
+
+def answered_alike(here: Outcome, there: Outcome, watcher: int) -> Iterator[tuple[Outcome, Outcome]]:
+    """What comes of an action out of the watcher's sight in both worlds, if its player goes on in the same way."""
+    question = here.state.question_for(here.seat)
+    if watcher in here.noticed_by or question != there.state.question_for(there.seat):
+        return
+    for answer in set(answers_to_come(here, watcher)) & set(answers_to_come(there, watcher)):
+        then, then_there = (outcome(world.state, world.seat, answer) for world in (here, there))
+        if not then.revealed and not then_there.revealed:
+            yield then, then_there
+
+
+def answers_to_come(unseen: Outcome, watcher: int) -> list[int]:
+    """How the player of an action that the watcher has not noticed may go on at once.
+
+    It must be a player whom the watcher knows to be asked: of a secret answer nothing ever comes.
+    """
+    expected = unseen.state.to_act == (unseen.seat,) == unseen.state.known_to_act(watcher)
+    return unseen.state.legal_actions(unseen.seat) if expected else []
 
 
 def what_is_out_of_sight_changes_nothing(step: Step) -> None:

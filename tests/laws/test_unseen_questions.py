@@ -42,6 +42,30 @@ def test_nobody_learns_whether_the_hand_left_a_choice(
     assert noticed == {True, False}
 
 
+def test_an_action_is_another_one_in_the_middle_of_what_nobody_sees() -> None:
+    """To d5 one may go from e5, where Green lifts, as well as straight from d4: the log tells which, as all can see."""
+    on_the_way = position("water", hunters={"green": "d4", "yellow": "e5"}, tiles={"d5": "F"})
+    on_the_way.apply(on_the_way.game.parse("step e5"), 0)
+    step = Step(on_the_way, 0, on_the_way.game.parse("step d5"))
+    for number in range(20):
+        secrecy.learning_is_counted(step, 1, Rng(f"{number}"))
+
+
+def test_what_comes_of_an_action_that_nobody_sees_is_compared_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = (take(second_at_the_treasure(hand), "step e5") for hand in ("water curse", "water slumber"))
+    secrecy.nothing_was_learned(here, there, 1)
+    honest = secrecy.outcome
+
+    def leaky(state: Dracheninsel, seat: int, action: int) -> Outcome:
+        true = honest(state, seat, action)
+        leak = true.told[1] if "slumber" in repr(state.view(seat)["hand"]) else []
+        return replace(true, told={**true.told, 1: true.told[1] + leak})
+
+    monkeypatch.setattr(secrecy, "outcome", leaky)
+    with pytest.raises(AssertionError, match="seat 1 can tell by the log"):
+        secrecy.nothing_was_learned(here, there, 1)
+
+
 def test_an_action_told_otherwise_where_it_is_forced_is_a_leak() -> None:
     forced, asked = take(own_pair("curse"), "step d5"), take(own_pair("water"), "step d5")
     secrecy.nothing_was_learned(forced, asked, 1)

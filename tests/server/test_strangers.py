@@ -128,6 +128,10 @@ def test_every_address_asks_for_the_right_key(server: Server) -> None:
         "device": [({"table": table, "key": wrong}, "wrong-key")],
         "take": [({"code": "AAAAAAAAAA", "key": wrong, "name": "X"}, "unknown-code")],
         "practice": [(practice, "no-watching"), ({**practice, "key": wrong}, "wrong-key")],
+        "practice/again": [
+            ({"table": table, "key": wrong}, "wrong-key"),
+            ({"table": table, "key": people[1].key}, "malformed"),
+        ],
         "position": [(position, "no-watching"), ({**position, "key": wrong}, "wrong-key")],
     }
     posts = {path for handler in HANDLERS if "POST" in handler.http_methods for path in handler.paths}

@@ -33,7 +33,7 @@ from schatzkiste.server.table import News, Table, refusal_info
 from tests.server.clients import changed
 from tests.server.ears import check_log, in_sight
 from tests.server.stores import log_of
-from tests.server.unruly import Company, Tape
+from tests.server.unruly import Company, Tape, brisk
 
 decode = msgspec.json.Decoder(ToClient).decode
 encode = msgspec.json.Encoder().encode
@@ -67,13 +67,14 @@ async def watch(data: Path, companies: list[Company], one_in: int = 1) -> Counte
     """
     counts: Counter[str] = Counter()
     lock, _ = open_file(data / FILE_NAME)
-    async with EntryByEntry(data / FILE_NAME, lock) as store:
-        for company in companies:
-            setup = await store.setup(company.table)
-            assert setup is not None
-            watcher = Watcher(Table(setup, store), company, one_in)
-            await watcher.follow()
-            counts += watcher.counts + Counter(type(entry).__name__ for entry in await log_of(store, company.table))
+    with brisk():
+        async with EntryByEntry(data / FILE_NAME, lock) as store:
+            for company in companies:
+                setup = await store.setup(company.table)
+                assert setup is not None
+                watcher = Watcher(Table(setup, store), company, one_in)
+                await watcher.follow()
+                counts += watcher.counts + Counter(type(entry).__name__ for entry in await log_of(store, company.table))
     return counts
 
 

@@ -27,7 +27,7 @@ dracheninsel-option-stalemate = Fin après des manches sans progrès
 dracheninsel-option-stalemate-about = Après ce nombre de manches sans progrès, la partie finit d’elle-même ; 0 veut dire jamais.
 dracheninsel-option-rounds = Nombre maximal de manches
 dracheninsel-option-agreement = Fin anticipée
-dracheninsel-option-agreement-about = À ton tour, tu peux proposer une fois aux autres de compter tout de suite ; tous doivent accepter.
+dracheninsel-option-agreement-about = À ton tour, tu peux proposer une fois aux autres de compter tout de suite ; tous doivent accepter.
 dracheninsel-option-agreement-off = Non
 dracheninsel-option-agreement-on = Oui
 
