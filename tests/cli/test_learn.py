@@ -101,7 +101,12 @@ def test_entries_are_answered(entry: str, answer: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("entry", "answer"), [("lay 1-1", "Press Enter to go on; ? helps."), ("?", "leave the lesson")]
+    ("entry", "answer"),
+    [
+        ("lay 1-1", "Press Enter to go on; ? helps."),
+        ("why foo", "Press Enter to go on; ? helps."),
+        ("?", "leave the lesson"),
+    ],
 )
 def test_a_step_to_read_waits_for_enter(entry: str, answer: str) -> None:
     finished = schatzkiste("learn", "schatzinsel", "--lang", "en", typed=[entry])

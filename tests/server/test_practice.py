@@ -89,6 +89,7 @@ NOTHING_TO_SHOW: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "cut off": (lambda doc: json.dumps(doc)[:500], "record-unreadable"),
     "newer": (lambda doc: {**doc, "version": 99}, "record-newer"),
     "other game": (lambda doc: {**doc, "game": "chess"}, "record-game"),
+    "game without a name": (lambda doc: {**doc, "game": "\ud800"}, "record-game"),
     "too many players": (lambda doc: {**doc, "players": ["Ole"] * 9, "result": None}, "record-setup"),
     "components": (lambda doc: {**doc, "components": "0" * 16}, "record-components"),
     "secret": (lambda doc: {**doc, "seed": None}, "record-secret"),
@@ -111,6 +112,11 @@ WRONG_FROM_A_STEP: dict[str, tuple[Callable[[dict[str, Any]], object], int | Non
         lambda doc: changed_action(doc, 2, "9 end"),
         3,
         "Step 3 of this record is no action of its game: 9 end.",
+    ),
+    "half a sign": (
+        lambda doc: changed_action(doc, 4, "0 \ud800"),
+        5,
+        "Step 5 of this record is no action of its game: ?.",
     ),
     "no text": (lambda doc: changed_action(doc, 2, 7), 3, "Step 3 of this record is no action of its game: 7."),
     "two wrong steps, the second of which cannot be read": (
@@ -241,6 +247,13 @@ def near_the_end(server: Server) -> TableMade:
     shown = show(server, text_of("schatzinsel"))
     step = len(record.actions) - 4
     return play_on(server, shown.table, step=step, seat=record.at(step).state.to_act[0])
+
+
+def test_practice_is_listed_as_it_stands_before_anybody_has_opened_it(server: Server) -> None:
+    made = near_the_end(server)
+    told = server.http.post("/api/mine", json=[{"table": made.table, "key": made.key}])
+    [listed] = msgspec.json.decode(told.content, type=list[TableSummary])
+    assert listed.your_turn
 
 
 def test_the_end_of_practice_can_be_taken_back_and_comes_again(server: Server) -> None:

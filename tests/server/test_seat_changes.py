@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from schatzkiste.server.messages import Update
 from schatzkiste.server.party import Party, first_party
-from schatzkiste.server.stored import ActionEntry, StoredSeat, TableSetup
+from schatzkiste.server.stored import ActionEntry, Entry, StoredSeat, TableSetup, UndoAskedEntry, UndoEntry
 from tests.server.clients import Server
 from tests.server.friends import greeting, join, open_table
 
@@ -64,14 +64,19 @@ def test_spectators_go_when_people_want_to_be_among_themselves(server: Server) -
             watcher.receive_any()
 
 
-def heard_of_after(entry: ActionEntry, *, is_seen: bool) -> float:
-    """When the first of two people was last heard of, as everyone is told after an action of theirs."""
+def heard_of_after(*entries: Entry, is_seen: bool = True, is_by_person: bool = True) -> float:
+    """When the first of two people was last heard of, as everyone is told after what is done in their place."""
     seats = [StoredSeat("Anna", key_hash="a"), StoredSeat("Ben", key_hash="b")]
     party: Party = first_party(TableSetup("1", "schatzinsel", 1, 2, {}, "5eed", seats, 1.0))
-    return party.after(entry, (0,), is_seen).seen[0]
+    for entry in entries:
+        party = party.after(entry, (0,), is_seen, is_by_person)
+    return party.seen[0]
 
 
 def test_only_what_everyone_sees_somebody_do_tells_that_they_were_there() -> None:
-    assert heard_of_after(ActionEntry(0, "end", 5.0), is_seen=True) == 5.0
+    assert heard_of_after(ActionEntry(0, "end", 5.0)) == 5.0
     assert heard_of_after(ActionEntry(0, "end", 5.0), is_seen=False) == 1.0, "a secret answer tells nothing"
-    assert heard_of_after(ActionEntry(0, "end", 5.0, clock=True), is_seen=True) == 1.0, "the clock is not the person"
+    assert heard_of_after(ActionEntry(0, "end", 5.0), is_by_person=False) == 1.0, "a bot in their place is not they"
+    assert heard_of_after(UndoEntry(0, 1, 5.0)) == 5.0
+    asked = UndoAskedEntry(0, 4.0, 0)
+    assert heard_of_after(asked, UndoEntry(0, 1, 5.0)) == 4.0, "nobody was left to answer"

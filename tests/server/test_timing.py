@@ -44,12 +44,12 @@ def test_nobody_gains_time_by_taking_back() -> None:
     now = 0.0
     for _ in range(10):  # end the turn, and take that back when the other has thought for a while
         clocks.go_on(0, (1,), 1, now + 5, now + 5)
-        clocks.go_on(0, (0,), 0, now + 6, now + 6)
+        clocks.go_on(0, (0,), 0, now + 6, now + 6, untouched=0)
         now += 6
     assert clocks.running() == [SeatClock(0, now + 60 - 10 * 5 + 30, 30.0)]
     for _ in range(3):  # within a turn: the time for the next decision was used for this one, or for that one
         clocks.go_on(0, (0,), 1, now + 1, now + 1)
-        clocks.go_on(0, (0,), 0, now + 15, now + 15)
+        clocks.go_on(0, (0,), 0, now + 15, now + 15, untouched=0)
         now += 15
     assert clocks.running() == [SeatClock(0, now + 60 - 10 * 5 - 3 + 30, 30.0)]
     clocks.go_on(0, (0,), 1, now, now)
@@ -59,7 +59,7 @@ def test_nobody_gains_time_by_taking_back() -> None:
 def test_what_was_used_of_the_reserve_before_it_was_taken_back_is_charged_once() -> None:
     clocks = started()
     clocks.go_on(0, (1,), 1, 70.0, 70.0)
-    clocks.go_on(0, (0,), 0, 75.0, 75.0)
+    clocks.go_on(0, (0,), 0, 75.0, 75.0, untouched=0)
     assert clocks.running() == [SeatClock(0, 75.0 + 20, 20.0)]
     clocks.go_on(0, (1,), 1, 80.0, 80.0)
     assert clocks.reserves == [15.0, 30.0]
@@ -70,7 +70,7 @@ def test_whoever_lets_another_take_back_has_a_new_allowance() -> None:
     clocks.go_on(None, (0,), 10, 0.0, 0.0)
     clocks.go_on(0, (1,), 11, 10.0, 10.0)
     clocks.go_on(1, (0,), 12, 68.0, 68.0)
-    clocks.go_on(0, (0,), 10, 75.0, 75.0)
+    clocks.go_on(0, (0,), 10, 75.0, 75.0, untouched=10)
     assert clocks.running() == [SeatClock(0, 75.0 + 60 - 10, 0.0)]
     clocks.go_on(0, (1,), 11, 80.0, 80.0)
     assert clocks.running() == [SeatClock(1, 80.0 + 60, 0.0)]
@@ -80,12 +80,24 @@ def test_what_the_others_are_asked_along_with_whoever_takes_back_is_asked_anew()
     clocks = Clocks(Manners(clock=60, reserve=0), 2)
     clocks.go_on(None, (0, 1), 5, 0.0, 0.0)
     clocks.go_on(0, (1,), 6, 20.0, 20.0)
-    clocks.go_on(0, (0, 1), 5, 25.0, 25.0)
+    clocks.go_on(0, (0, 1), 5, 25.0, 25.0, untouched=5)
     assert clocks.running() == [SeatClock(0, 25.0 + 60 - 20, 0.0), SeatClock(1, 60.0, 0.0)], "still the same question"
     clocks.go_on(0, (1,), 6, 30.0, 30.0)
     clocks.go_on(1, (0, 1), 7, 58.0, 58.0)
-    clocks.go_on(0, (0, 1), 5, 110.0, 110.0)
+    clocks.go_on(0, (0, 1), 5, 110.0, 110.0, untouched=5)
     assert clocks.running() == [SeatClock(0, 110.0 + 60 - 25, 0.0), SeatClock(1, 110.0 + 60, 0.0)]
+
+
+def test_an_answer_that_was_given_beside_keeps_its_time_when_another_is_taken_back() -> None:
+    clocks = Clocks(Manners(clock=30, reserve=0), 2)
+    clocks.go_on(None, (0, 1), 5, 0.0, 0.0)
+    clocks.go_on(0, (0, 1), 6, 20.0, 20.0)
+    clocks.go_on(1, (0, 1), 7, 29.0, 29.0)
+    clocks.go_on(0, (0, 1), 6, 29.5, 29.5, untouched=5)  # the answer of the other is given again
+    assert clocks.running() == [SeatClock(0, 29.5 + 30 - 20, 0.0), SeatClock(1, 29.5 + 30, 0.0)]
+    clocks.go_on(0, (0, 1), 7, 31.5, 31.5)
+    clocks.go_on(0, (0, 1), 6, 32.0, 32.0, untouched=6)
+    assert clocks.running() == [SeatClock(0, 32.0 + 30 - 22, 0.0), SeatClock(1, 29.5 + 30, 0.0)]
 
 
 def by_the_clock(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
@@ -128,6 +140,27 @@ def test_the_clock_goes_on_when_something_is_taken_back(tmp_path: Path, monkeypa
         assert again.clocks.running() == [begun], "every process comes to the same moments"
 
     at_table(tmp_path, use, msgspec.structs.replace(HAWKINS, manners=MANNERS))
+
+
+def test_clocks_where_another_has_answered_since_what_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(table: Table, store: Store) -> None:
+        by_the_clock(monkeypatch, 0.0)
+        for seat in (0, 1):
+            assert await act(table, seat, "keep 1+2") is None
+        for seat, moment in ((0, 20.0), (1, 29.0)):
+            by_the_clock(monkeypatch, moment)
+            await mark(table, seat)
+        by_the_clock(monkeypatch, 29.5)
+        assert await table.undo(0, table.seq_for(0)) is None
+        assert table.clocks.running() == [SeatClock(0, 29.5 + 90 - 20, 30.0), SeatClock(1, 29.5 + 90, 30.0)]
+        again = Table(table.setup, store)
+        await again.catch_up()
+        assert again.clocks.running() == table.clocks.running()
+
+    open_marking = msgspec.structs.replace(SILVER_GOLD, manners=MANNERS, options={"marking": "open"})
+    at_table(tmp_path, use, open_marking)
 
 
 ANNA, BEN, LAST = range(3)

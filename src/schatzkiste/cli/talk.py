@@ -76,6 +76,8 @@ class Talk:
         known = None if found else self._names.action(entry)
         if found:
             self._desk.doubt(entry, self._say("cli-ambiguous", entry=entry[:60], count=len(found)), found)
+        elif known is None and not self._choices.all:
+            self._desk.reply([self._prompt()])
         elif known is None:
             example = self._choices.example
             self._desk.doubt(entry, self._say("cli-unclear", entry=entry[:60], example=example), found)

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from schatzkiste.server.lessons import said_by_lesson
 from schatzkiste.server.table import Table
-from schatzkiste.server.timing import asks_for_reply, is_reply
+from schatzkiste.server.timing import asks_for_reply, has_bot_reply, is_reply
 from schatzkiste.server.undoing import is_granted, lapse_of
 
 QUICK: Final = "helmsman"
@@ -37,7 +37,7 @@ def bot_decision_for(table: Table, seat: int, now: float) -> BotDecision | None:
         return None if said is None else BotDecision(seat, bot, clock=False, said=said)
     if bot is not None:
         return BotDecision(seat, bot, clock=False)
-    if has_bot_reply(table, seat):
+    if has_bot_reply(table.party, table.state, seat):
         return BotDecision(seat, QUICK, clock=False)
     is_late = any(clock.seat == seat and clock.until <= now for clock in table.clocks.running())
     if is_late and not is_reply(table.state, seat) and table.held_until(seat, now) is None:
@@ -51,7 +51,11 @@ def silent_person(table: Table, now: float) -> int | None:
         return None
     window = table.window
     for seat in table.state.to_act:
-        if table.party.seats[seat].player is None and is_reply(table.state, seat) and not has_bot_reply(table, seat):
+        if (
+            table.party.seats[seat].player is None
+            and is_reply(table.state, seat)
+            and not has_bot_reply(table.party, table.state, seat)
+        ):
             is_late = window is not None and window.reply_by is not None and window.reply_by <= now
             if is_late or table.party.order_of(seat) in ("turn", "game"):
                 return seat
@@ -71,12 +75,3 @@ def next_due(table: Table) -> float | None:
     if is_granted(table.party):
         due.append(0.0)
     return min(due, default=None)
-
-
-def has_bot_reply(table: Table, seat: int) -> bool:
-    """Whether a bot answers for a person who is asked for a reply: they wanted it so, or nobody waits here."""
-    if not is_reply(table.state, seat):
-        return False
-    order = table.party.order_of(seat)
-    is_unhurried = not table.setup.manners.window and len(table.party.people) > 1
-    return order == "mate" or (order == "ask" and is_unhurried)

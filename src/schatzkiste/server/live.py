@@ -34,6 +34,7 @@ logger = logging.getLogger(__name__)
 LONGEST_MESSAGE = 4096
 HELLO_WITHIN = 10.0
 NO_HELLO = 4408
+UNTOLD = -1
 NO_TABLE = 4404
 FAILURE = 1011
 
@@ -68,7 +69,7 @@ class Client:
         self._metrics = metrics
         self._seat: int | None = None
         self._key_hash: str | None = None
-        self._people = -1  # after how many changes about the people they were told
+        self._people = UNTOLD  # after how many changes about the people they were told
         self._told = 0  # how many lines of talk it was told
         self._last_people = ""  # the last message about the people, without talk
         self._paces = Paces()  # of whoever watches; who sits there has one pace on all lines
@@ -177,7 +178,7 @@ class Client:
             return None if self._table.setup.manners.watching else problem("no-watching")
         seat = seat_by_hash(self._table.setup, self._key_hash)
         if seat != self._seat:
-            self._seat, self._has_view = seat, False
+            self._seat, self._has_view, self._people = seat, False, UNTOLD
         return None if seat is not None else problem("signed-out")
 
     async def _send_people(self) -> Problem | None:

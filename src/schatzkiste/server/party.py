@@ -144,17 +144,22 @@ class Party(NamedTuple):
         """Whether an action has changed what people are told of each other: a request, or who will not reply."""
         return (self.request, self.waived) != (before.request, before.waived)
 
-    def after(self, entry: Entry, asked: tuple[int, ...], is_seen: bool = True) -> "Party":
+    def after(self, entry: Entry, asked: tuple[int, ...], is_seen: bool = True, is_by_person: bool = True) -> "Party":
         """The party after an entry of the log; `asked` is who is asked then, as everyone knows.
 
         What was done or taken back so that not everyone could notice it (not `is_seen`) leaves the people as they are,
-        and does not tell when its seat was last heard of.
+        and does not tell when its seat was last heard of; nor does what a bot did in its place (not `is_by_person`).
         """
-        if isinstance(entry, ActionEntry | UndoEntry):
-            return self._after_game(entry, asked, is_seen)
+        if isinstance(entry, ActionEntry):
+            return self._after_game(entry, asked, is_seen, is_seen and is_by_person)
+        if isinstance(entry, UndoEntry):  # what was asked for is taken back when the last of the others has agreed
+            is_granted = self.request is not None and self.request.seat == entry.seat
+            return self._after_game(entry, asked, is_seen, is_seen and not is_granted)
         return FOLDS[type(entry)](self, entry)
 
-    def _after_game(self, entry: ActionEntry | UndoEntry, asked: tuple[int, ...], is_seen: bool) -> "Party":
+    def _after_game(
+        self, entry: ActionEntry | UndoEntry, asked: tuple[int, ...], is_seen: bool, is_own: bool
+    ) -> "Party":
         """The game went on: a request is over, and so are orders for a turn that has ended."""
         party = self if self.request is None or not is_seen else self._replace(request=None)
         if any(stands is not None and is_over(stands, asked) for stands in self.orders):
@@ -163,9 +168,8 @@ class Party(NamedTuple):
             )
         if isinstance(entry, UndoEntry) and entry.agreed is not None:
             return party._seen_at(entry.agreed, entry.at)._noting("undo-agreed", entry.agreed, entry.at)
-        by_clock = isinstance(entry, ActionEntry) and entry.clock
-        is_own = is_seen and not by_clock and self.seats[entry.seat].player is None
-        return party._seen_at(entry.seat, entry.at) if is_own else party
+        is_persons = is_own and self.seats[entry.seat].player is None
+        return party._seen_at(entry.seat, entry.at) if is_persons else party
 
     def _seen_at(self, seat: int, at: float) -> "Party":
         return self._replace(seen=(*self.seen[:seat], at, *self.seen[seat + 1 :]))

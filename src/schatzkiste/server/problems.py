@@ -130,7 +130,12 @@ def raise_if(wrong: Problem | None) -> None:
 
 
 def problem(code: str, **args: Arg) -> Problem:
-    """The message for a problem; long texts from outside are cut."""
+    """The message for a problem; long texts from outside are cut, and what cannot be written down is left out."""
     if set(args) != set(PROBLEMS[code].args):
         raise TypeError(f"problem {code} has the arguments {PROBLEMS[code].args}, not {tuple(args)}")
-    return Problem(code, {name: arg[:LONGEST_ARG] if isinstance(arg, str) else arg for name, arg in args.items()})
+    return Problem(code, {name: writable(arg) if isinstance(arg, str) else arg for name, arg in args.items()})
+
+
+def writable(text: str) -> str:
+    """The beginning of a text, without halves of signs, which a file of JSON may hold and no message can."""
+    return text[:LONGEST_ARG].encode(errors="replace").decode()

@@ -319,7 +319,8 @@ class Agreed(Struct, frozen=True):
 class StoredSummary(Struct, frozen=True, omit_defaults=True):
     """A table in one line, written with each entry; scores and winners once it is over, and then perhaps a rematch.
 
-    `bot_to_act` says that somebody has to look after the table: a bot is to act, or a clock or a window runs.
+    `bot_to_act` says that somebody has to look after the table: a bot is to act, a clock runs, or somebody is asked for
+    a reply in a window.
     """
 
     changed: float

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any
 
@@ -28,7 +29,7 @@ from schatzkiste.server.spectators import Spectators
 from schatzkiste.server.store import NotSaved, Store
 from schatzkiste.server.stored import ActionEntry, CopiedEntry, Entry, StoredSummary, TableSetup, UndoEntry
 from schatzkiste.server.summary import seats_of, summary_of, told_to
-from schatzkiste.server.timing import Clocks, Window, is_reply, timing_message, window_of
+from schatzkiste.server.timing import Clocks, Window, has_bot_reply, is_reply, timing_message, window_of
 from schatzkiste.server.undoing import concerned, depth, free_depth, is_gone
 from schatzkiste.server.viewpoint import Viewpoint
 from schatzkiste.server.wanted import Held, Wanted, leaves_alone
@@ -377,6 +378,9 @@ class Table:
         if foreseen is not None:
             after = foreseen.after
             noticed = [foreseen.step.is_in_sight(seat, after) for seat in seats]
+        elif isinstance(entry, CopiedEntry):
+            after = self._after_past(entry)
+            noticed = [True] * len(seats)
         elif isinstance(entry, UndoEntry):
             first = len(self.history.steps) - entry.undo
             undone = self.history.steps[first:]
@@ -387,31 +391,34 @@ class Table:
         else:
             after = self.state
             noticed = [not self.party.started] * len(seats)
-        party = self.party.after(entry, after.known_to_act(None), is_seen_by_all(foreseen))
+        is_by_person = self._is_persons_action(entry)
+        party = self.party.after(entry, after.known_to_act(None), is_seen_by_all(foreseen), is_by_person)
         changed = [entry.at if noticed[seat] else self._viewpoints[seat].changed for seat in seats]
         changed += [entry.at] * (len(party.seats) - len(changed))
-        acted = self._acted or self._is_persons_action(entry)
+        acted = self._acted or is_by_person
         return summary_of(party, after, entry.at, changed[: len(party.seats)], acted)
 
     def _take(self, entry: Entry, foreseen: Foreseen | None) -> None:
         """Fold an entry in."""
-        before, seen = self.party, self.seq_for(None)
-        self._acted = self._acted or self._is_persons_action(entry)
+        before, seen, untouched = self.party, self.seq_for(None), None
+        is_by_person = self._is_persons_action(entry)
+        self._acted = self._acted or is_by_person
         is_seen = is_seen_by_all(foreseen)
         if foreseen is not None:
             self._step(foreseen, entry.at)
         elif isinstance(entry, UndoEntry):
             first = len(self.history.steps) - entry.undo
+            untouched = bisect_left(self._viewpoints[None].places, first)
             self._take_undo(entry, first)
             is_seen = self.seq_for(None) != seen or is_gone(before.request, first)
         elif isinstance(entry, CopiedEntry):
             self._copy(entry)
-        self.party = before.after(entry, self.state.known_to_act(None), is_seen)
+        self.party = before.after(entry, self.state.known_to_act(None), is_seen, is_by_person)
         self.entries += 1
         self._changed = entry.at
         if isinstance(entry, ActionEntry | UndoEntry):
             if self.seq_for(None) != seen:
-                self._start_clocks(entry.seat, entry.at)
+                self._start_clocks(entry.seat, entry.at, untouched)
         elif not before.started and needs_new_deal(before, self.party):
             self._deal(entry.at)
         if self.party is not before and (foreseen is None or self.party.tells_other_than(before)):
@@ -431,15 +438,24 @@ class Table:
             self._step(self.history.foresee(int(seat), self.game.parse(notation)), entry.at)
         self._start_clocks(None, entry.at)
 
+    def _after_past(self, entry: CopiedEntry) -> State:
+        """The position to which the past of another game leads."""
+        dealt = self.game.new(self.setup.players, self.setup.seed, self.setup.options)
+        state = dealt if entry.position is None else self.game.from_json(entry.position)
+        for taken in entry.actions:
+            seat, _, notation = taken.partition(" ")
+            state.apply(self.game.parse(notation), int(seat))
+        return state
+
     def _is_persons_action(self, entry: Entry) -> bool:
         if not isinstance(entry, ActionEntry) or entry.clock or self.party.scene is not None:
             return False
-        return self.party.seats[entry.seat].player is None
+        return self.party.seats[entry.seat].player is None and not has_bot_reply(self.party, self.state, entry.seat)
 
-    def _start_clocks(self, actor: int | None, at: float) -> None:
+    def _start_clocks(self, actor: int | None, at: float, untouched: int | None = None) -> None:
         window = self.window
         asked, steps = self.state.known_to_act(None), len(self._viewpoints[None].places)
-        self.clocks.go_on(actor, asked, steps, at, at if window is None else window.until)
+        self.clocks.go_on(actor, asked, steps, at, at if window is None else window.until, untouched)
 
     def _note_people(self) -> None:
         self.people_changes += 1

@@ -51,6 +51,15 @@ def asks_for_reply(state: State) -> bool:
     return any(is_reply(state, seat) for seat in state.to_act)
 
 
+def has_bot_reply(party: Party, state: State, seat: int) -> bool:
+    """Whether a bot answers for a person who is asked for a reply: they wanted it so, or nobody waits here."""
+    if not is_reply(state, seat):
+        return False
+    order = party.order_of(seat)
+    is_unhurried = not party.setup.manners.window and len(party.people) > 1
+    return order == "mate" or (order == "ask" and is_unhurried)
+
+
 def timing_message(window: Window | None, since: float, clocks: "Clocks") -> Timing | None:
     """The times that everyone at the table may know, if there are any; the moment that bots take is none of them."""
     reply_by = None if window is None else window.reply_by
@@ -86,24 +95,34 @@ class Clocks:
         """Whether this table has a clock."""
         return self._each > 0
 
-    def go_on(self, actor: int | None, asked: tuple[int, ...], steps: int, at: float, begins: float) -> None:
-        """The game went on, or back, and `steps` stand that everyone has seen.
+    def go_on(
+        self,
+        actor: int | None,
+        asked: tuple[int, ...],
+        steps: int,
+        at: float,
+        begins: float,
+        untouched: int | None = None,
+    ) -> None:
+        """The game went on, or the actor took back all but the first `untouched` steps that everyone has seen.
 
-        Whoever acted, or is no longer asked that question, stops; whoever is asked anew begins then.
+        Now `steps` of them stand: what others answered beside the actor was given again. Whoever acted, or is no longer
+        asked that question, stops; whoever is asked anew begins then.
         """
         if not self.is_on:
             return
+        same = steps if untouched is None else untouched
         for seat, since in list(self._since.items()):
-            if seat == actor or seat not in asked or self._asked_at[seat] > steps:
+            if seat == actor or seat not in asked or self._asked_at[seat] > same:
                 self._used[self._steps, seat] = min(float(self._each), max(0.0, at - since))
                 self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, at - since - self._each))
                 del self._since[seat]
-        if steps < self._steps:
-            self._used = {key: used for key, used in self._used.items() if key[0] <= steps or key[1] == actor}
+        if untouched is not None:
+            self._used = {key: used for key, used in self._used.items() if key[0] < untouched or key[1] == actor}
         self._steps = steps
         for seat in asked:
             if seat not in self._since:
-                self._since[seat] = begins - self._used.get((steps, seat), 0.0)
+                self._since[seat] = begins - self._used.get((same if seat == actor else steps, seat), 0.0)
                 self._asked_at[seat] = steps
 
     def running(self) -> list[SeatClock]:
