@@ -30,6 +30,6 @@ if __name__ == "__main__":
     for seconds in host_missing:
         party_picture.HOST_MISSING = float(seconds)
     undoing.ANSWER_WITHIN = 600.0
-    limits = Limits(tables=10_000, messages=5_000, address_messages=5_000, frames=5_000)
+    limits = Limits(tables=10_000, guesses=10_000, messages=5_000, address_messages=5_000, frames=5_000)
     settings = ServerSettings(port=int(port), data=Path(folder), limits=limits)
     serve(settings, announce=lambda address: say(f"open at {address}"), shuffle=same)

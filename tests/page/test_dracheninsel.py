@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from schatzkiste import Position, game
+from tests.games.dracheninsel.positions import position
 from tests.page.conftest import Visit
 from tests.page.connection import Connection
 from tests.page.dracheninsel import Dracheninsel, start
@@ -12,6 +13,7 @@ from tests.page.finished import find, visit_table
 from tests.page.gathering import line_to
 from tests.page.moments import Asked, meet, practise
 from tests.page.serving import Server
+from tests.page.test_layouts import LOW_PHONE
 from tests.page.test_practice import choose_file
 
 ROUNDS = 12
@@ -109,6 +111,15 @@ def test_the_end_is_offered_beside_the_island_when_nothing_has_moved_for_ten_rou
     expect(still.get_by_role("button", name="No progress for 10 rounds. End the game?")).to_have_count(offers)
 
 
+def test_a_treasure_can_be_brought_into_the_boat_where_the_other_own_hunter_stands(still: Page) -> None:
+    hunters = {"green": "boat-blue", "blue": "e1", "yellow": "e1"}
+    choose_file(still, Position.of(position("water", players=3, hunters=hunters, gold={100: "e1"}), 0).text())
+    boat = still.get_by_role("button", name=re.compile("^Blue boat"))
+    expect(boat).to_be_enabled()
+    boat.click()
+    expect(still.get_by_role("log")).to_contain_text("100")
+
+
 def come_to_a_window_for_stop(page: Page) -> Dracheninsel:
     """Lay tables until this player holds a Slumber, then play until he is asked whether he calls Stop."""
     for deal in range(2 * MOST_TABLES):
@@ -171,6 +182,13 @@ def test_nobody_is_asked_for_a_stop_before_anything_happened_unless_wanted(
         expect(turns.first).to_be_visible()
         expect(early).to_have_count(0)
         assert "note-di-stop" not in (page.evaluate("localStorage.getItem('schatzkiste-notes')") or "")
+
+
+def test_the_note_about_a_stop_stands_over_the_board_of_a_low_phone(visit: Visit, server: Server) -> None:
+    page = visit(server, window=LOW_PHONE, touch=True, motion="reduce", notes=True)
+    visit_table(page, find(page, server, "dracheninsel", ["helmsman", "helmsman"], may_stop_the_first_turn))
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    expect(page.get_by_role("region", name="A note").filter(has_text="Stop")).to_be_in_viewport(ratio=1)
 
 
 def may_stop_something(asked: Asked) -> bool:

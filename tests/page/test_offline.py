@@ -7,11 +7,14 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from schatzkiste.lessons import lesson
 from tests.page import player, tobago
 from tests.page.conftest import PHONE, Visit
+from tests.page.learner import Learner
 from tests.page.page_errors import PageErrors
 from tests.page.player import Table
 from tests.page.serving import Server
+from tests.page.test_lessons import lay_elsewhere
 from tests.page.test_touch import drawer_tab
 
 EXPLAINED = "nothing you press counts"
@@ -105,6 +108,23 @@ def test_without_a_line_a_path_explains_itself(visit: Visit, own_server: Server,
         path.click()
         expect(explained).to_be_visible()
         expect(path).to_have_attribute("aria-pressed", "false")
+
+
+def test_without_a_line_a_stray_learner_is_told_why_nothing_is_taken_back(
+    visit: Visit, own_server: Server, page_errors: PageErrors
+) -> None:
+    page_errors.allow_a_lost_connection()
+    page = visit(own_server, motion="reduce")
+    learner = Learner(page)
+    learner.begin("schatzinsel", next(step.number for step in lesson("schatzinsel").steps if step.id == "si-space"))
+    lay_elsewhere(page)
+    back = learner.button("page-undo")
+    expect(back).to_be_visible()
+    with without_a_line(page, own_server) as explained:
+        back.click()
+        expect(explained).to_be_visible()
+    back.click()
+    expect(back).to_be_hidden()
 
 
 def test_without_a_line_a_step_of_the_past_that_cannot_be_brought_explains_itself(

@@ -28,6 +28,9 @@ function isResting({ screenX, screenY }: PointerEvent): boolean {
   return restsAt === null || (restsAt.x === screenX && restsAt.y === screenY);
 }
 
+/** How a thing is being pressed: what it stands for may change, and it be attached to anew, in the middle of that. */
+const presses = new WeakMap<Element, { byFinger: boolean; isHeld: boolean }>();
+
 let isLed = false;
 
 /** Gives the focus to a thing; on a touch screen, where nobody points by focus, without having it explain itself. */
@@ -42,17 +45,17 @@ export function interactive({ enter, leave, press, hold }: Interaction): Attachm
   return (node) => {
     // The events in question are the same for drawn things.
     const element = node as HTMLElement;
-    let byFinger = false;
-    let isHeld = false;
+    const pressed = presses.get(node) ?? { byFinger: false, isHeld: false };
+    presses.set(node, pressed);
     /** The thing came under the resting mouse, which has not been moved since. */
     let isUnder = false;
     let holding: ReturnType<typeof setTimeout> | undefined;
     const begin = ({ pointerType }: PointerEvent): void => {
-      byFinger = pointerType !== "mouse";
-      isHeld = false;
-      if (!byFinger || !hold) return;
+      pressed.byFinger = pointerType !== "mouse";
+      pressed.isHeld = false;
+      if (!pressed.byFinger || !hold) return;
       holding = setTimeout(() => {
-        isHeld = true;
+        pressed.isHeld = true;
         hold(element);
       }, HOLD_MS);
     };
@@ -74,17 +77,17 @@ export function interactive({ enter, leave, press, hold }: Interaction): Attachm
       on(element, "pointerdown", begin),
       on(element, "pointerup", letGo),
       on(element, "pointercancel", letGo),
-      on(element, "contextmenu", (event) => byFinger && hold && event.preventDefault()),
+      on(element, "contextmenu", (event) => pressed.byFinger && hold && event.preventDefault()),
       on(element, "keydown", (event) => {
-        byFinger = false;
+        pressed.byFinger = false;
         if (node instanceof HTMLElement || (event.key !== "Enter" && event.key !== " ")) return;
         event.preventDefault();
         press(element, false);
       }),
       on(element, "click", () => {
         // Whoever confirms no taps presses with a finger as with a mouse.
-        if (!isHeld) press(element, byFinger && settings.confirmTouch);
-        isHeld = false;
+        if (!pressed.isHeld) press(element, pressed.byFinger && settings.confirmTouch);
+        pressed.isHeld = false;
       }),
     ];
     return () => {

@@ -42,22 +42,22 @@ export function taskTarget(
 }
 
 /** A space of the island: it tells its name and what lies there, and stands for whatever can be done there. */
-export function spaceTarget(choice: Choice, space: string, about: string): Attachment<HTMLElement | SVGElement> {
+export function spaceTarget(choice: Choice, space: string, about: () => string): Attachment<HTMLElement | SVGElement> {
   return interactive({
     enter: (element) => {
       choice.pointedSpace = space;
       const notation = choice.at(space);
-      if (notation === null) choice.tell(about, element);
-      else choice.point(notation, element, about);
+      if (notation === null) choice.tell(about(), element);
+      else choice.point(notation, element, about());
     },
     leave: () => choice.leave(),
     press: (element, byFinger) => {
       choice.pointedSpace = space;
       const notation = choice.at(space);
-      if (notation !== null) choice.press(notation, element, byFinger, about);
+      if (notation !== null) choice.press(notation, element, byFinger, about());
       else if (choice.startsAt(space)) choice.wanted = "drive";
-      else if (byFinger) choice.tell(about, element);
+      else if (byFinger) choice.tell(about(), element);
     },
-    hold: (element) => choice.tell(about, element),
+    hold: (element) => choice.tell(about(), element),
   });
 }
