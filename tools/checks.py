@@ -88,7 +88,7 @@ CHECKS = (
     Check("compiled", (*PYTEST, *WHOLE_GAMES), run=Run.ALONE, needs=LIBRARY, environment=COMPILED, only_compiled=True),
     Check(
         "page",
-        (*PYTEST, "tests/page"),
+        (*pytest(3), "tests/page"),
         run=Run.ALONE,
         needs=(*WHOLE_PAGE, *LIBRARY, Need.CHROMIUM),
         second_run=True,

@@ -440,8 +440,8 @@ WALK = """() => {
   const walk = () => {
     if (Number(slider.value) >= Number(slider.max)) return;
     dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
-    setTimeout(walk, 45);
+    setTimeout(walk, 20);
   };
   walk();
 }"""
-"""Press the right arrow until the end, a little faster than a held key repeats."""
+"""Press the right arrow until the end, faster than a held key repeats."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -80,8 +80,7 @@ class Table:
     def _deal(self, at: float, position: dict[str, Any] | None = None) -> None:
         """Lay out the game as it is agreed on now; a waiting table is laid out anew whenever that changes."""
         setup = self.setup
-        dealt = self.game.new(setup.players, setup.seed, setup.options) if position is None else None
-        self.history = History(dealt or self.game.from_json(position or {}))
+        self.history = History(self._dealt(position))
         self.seats = seats_of(self.game, setup, self.state.settings)
         self.seated = Seated(self.seats)
         self.clocks = Clocks(setup.manners, setup.players)
@@ -94,6 +93,12 @@ class Table:
         self._ending: Ending | None = None  # worked out once for each end; that of practice can be taken back
         if self.party.started:
             self._start_clocks(None, at)
+
+    def _dealt(self, position: dict[str, Any] | None) -> State:
+        """The beginning of the game: a position from outside, or what is dealt by the seed."""
+        if position is not None:
+            return self.game.from_json(position)
+        return self.game.new(self.setup.players, self.setup.seed, self.setup.options)
 
     @property
     def setup(self) -> TableSetup:
@@ -433,19 +438,22 @@ class Table:
     def _copy(self, entry: CopiedEntry) -> None:
         """Begin with the past of another game."""
         self._deal(entry.at, entry.position)
-        for taken in entry.actions:
-            seat, _, notation = taken.partition(" ")
-            self._step(self.history.foresee(int(seat), self.game.parse(notation)), entry.at)
+        for seat, action in self._copied(entry):
+            self._step(self.history.foresee(seat, action), entry.at)
         self._start_clocks(None, entry.at)
 
     def _after_past(self, entry: CopiedEntry) -> State:
         """The position to which the past of another game leads."""
-        dealt = self.game.new(self.setup.players, self.setup.seed, self.setup.options)
-        state = dealt if entry.position is None else self.game.from_json(entry.position)
+        state = self._dealt(entry.position)
+        for seat, action in self._copied(entry):
+            state.apply(action, seat)
+        return state
+
+    def _copied(self, entry: CopiedEntry) -> Iterator[tuple[int, int]]:
+        """The actions of the past, each after its seat."""
         for taken in entry.actions:
             seat, _, notation = taken.partition(" ")
-            state.apply(self.game.parse(notation), int(seat))
-        return state
+            yield int(seat), self.game.parse(notation)
 
     def _is_persons_action(self, entry: Entry) -> bool:
         if not isinstance(entry, ActionEntry) or entry.clock or self.party.scene is not None:
