@@ -271,7 +271,7 @@ def test_passing_and_ending_a_turn_say_what_each_brings(still: Page, server: Ser
 def test_a_turn_without_anything_left_to_do_says_why_it_does_not_end(still: Page, server: Server) -> None:
     visit_table(still, find(still, server, "schatzinsel", ["random"], lambda update: update["legal"] == ["end"]))
     expect(still.get_by_role("region", name="What to do now")).to_contain_text(
-        "End your turn. It does not end by itself, or the others would learn what you hide."
+        "End your turn. If it ended by itself now, the others would learn what you hide."
     )
 
 

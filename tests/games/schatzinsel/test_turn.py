@@ -224,6 +224,8 @@ def test_no_guard_without_a_chest() -> None:
     assert choices(state, "guard") == ["guard 2-2"]
     assert refused(state, "guard 3-3") == "no-chest-to-guard tile=3-3 (SI-3.6)"
     assert refused(state, "guard 1-1") == "no-chest-to-guard tile=1-1 (SI-3.6)"
+    nowhere = position(screens=[Behind(guards=1), ONE_CHEST])
+    assert refused(nowhere, "guard 3-3") == "no-chest-yet (SI-3.6)"
 
 
 ONE_GUARDED = """

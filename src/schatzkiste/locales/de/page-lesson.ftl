@@ -16,6 +16,7 @@ page-show-rule = Zeig mir Regel { $rule }
 
 page-note = Ein Hinweis
 page-note-close = Verstanden
+note-si-goal = Wer die meisten Punkte hat, gewinnt. Das Spiel endet, wenn jemand mit leerem Schirm an die Reihe kommt: Das bringt noch 7 Punkte.
 note-si-chest = Auf dem Plan liegt ein Kreuz: Dort darf eine Truhe stehen. Je mehr Truhen es gibt, desto mehr bringt die nächste.
 note-si-guard = Ein Wächter steht neben einer Truhe und zählt alle Truhen und Wächter auf dem Plan, sich selbst mit.
 note-si-taken = Wer ein Kärtchen aus dem freien Vorrat nimmt, behält es für später hinter dem Schirm.

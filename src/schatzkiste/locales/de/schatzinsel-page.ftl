@@ -78,9 +78,9 @@ schatzinsel-table-now-more-chest = Setze weitere Truhen
 schatzinsel-table-now-more-guard = Setze weitere Wächter
 schatzinsel-table-now-more-text = Oder beende den Zug.
 schatzinsel-table-now-next = Noch etwas?
-schatzinsel-table-now-next-text = Jede Art geht einmal je Zug. Oder beende den Zug.
+schatzinsel-table-now-next-text = Jede Art einmal je Zug.
 schatzinsel-table-now-done = Nichts geht mehr
-schatzinsel-table-now-done-text = Beende den Zug. Von selbst endet er nicht, sonst wüssten die anderen, was du hast.
+schatzinsel-table-now-done-text = Beende den Zug. Endete er jetzt von selbst, wüssten die anderen, was du hast.
 schatzinsel-table-now-place = Reihe { $row }, Spalte { $column } bringt { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
@@ -108,7 +108,7 @@ schatzinsel-amount = { $points ->
 schatzinsel-sheet-earlier = Vorher
 schatzinsel-sheet-earlier-note = vor Beginn der Übung
 schatzinsel-sheet-tiles = Kärtchen
-schatzinsel-sheet-tiles-note = leere Felder und Reihen
+schatzinsel-sheet-tiles-note = leere Felder, Reihen und Spalten
 schatzinsel-sheet-chests = Truhen
 schatzinsel-sheet-guards = Wächter
 schatzinsel-sheet-bonus = Bonus

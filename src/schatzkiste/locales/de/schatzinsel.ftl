@@ -60,9 +60,9 @@ schatzinsel-event-all-stuck = Niemand kann mehr etwas tun: Das Spiel ist zu Ende
 
 schatzinsel-refusal-nothing-done-yet = Passen gibt es nicht: Nimm, lege oder setze zuerst etwas.
 schatzinsel-refusal-one-kind-a-turn = { $kind ->
-        [lay] In diesem Zug legst du Kärtchen: Lege noch eins oder beende den Zug.
-        [chest] In diesem Zug setzt du Truhen: Setze noch eine oder beende den Zug.
-        [guard] In diesem Zug setzt du Wächter: Setze noch einen oder beende den Zug.
+        [lay] In diesem Zug legst du Kärtchen, so viele passen: Alles andere geht erst im nächsten Zug.
+        [chest] In diesem Zug setzt du Truhen: Alles andere geht erst im nächsten Zug.
+        [guard] In diesem Zug setzt du Wächter: Alles andere geht erst im nächsten Zug.
        *[other] Du hast deine Aktion schon ausgeführt: Beende den Zug.
     }
 schatzinsel-refusal-kind-closed = { $kind ->
@@ -82,6 +82,7 @@ schatzinsel-refusal-no-cross = Kärtchen { $tile } hat kein Kreuz: Truhen kommen
 schatzinsel-refusal-cross-not-laid = Kärtchen { $tile } hat ein Kreuz, aber noch niemand hat es gelegt.
 schatzinsel-refusal-cross-has-chest = Auf { $tile } steht schon eine Truhe: Suche dir ein freies Kreuz.
 schatzinsel-refusal-no-guard-left = Du hast keinen Wächter hinter deinem Schirm.
+schatzinsel-refusal-no-chest-yet = Auf dem Plan steht noch keine Truhe: Wächter stehen neben Truhen.
 schatzinsel-refusal-no-chest-to-guard = Auf { $tile } steht keine Truhe: Wächter stehen neben Truhen.
 schatzinsel-refusal-chest-guarded = Die Truhe auf { $tile } hat schon ihren Wächter: Suche dir eine andere.
 

@@ -16,6 +16,7 @@ page-show-rule = Show me rule { $rule }
 
 page-note = A note
 page-note-close = Understood
+note-si-goal = Most points win. The game ends when somebody’s turn comes and their screen is empty: that brings 7 points more.
 note-si-chest = There is a cross on the board: a chest can go there. The more chests there are, the more the next one scores.
 note-si-guard = A guard stands beside a chest and scores for all chests and guards on the board, itself included.
 note-si-taken = Whoever takes a tile from the free stock keeps it behind the screen for later.

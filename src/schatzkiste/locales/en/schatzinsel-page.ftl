@@ -78,9 +78,9 @@ schatzinsel-table-now-more-chest = Place another chest?
 schatzinsel-table-now-more-guard = Place another guard?
 schatzinsel-table-now-more-text = Or end your turn.
 schatzinsel-table-now-next = Anything else?
-schatzinsel-table-now-next-text = Each kind once per turn. Or end your turn.
+schatzinsel-table-now-next-text = Each kind once per turn.
 schatzinsel-table-now-done = Nothing left to do
-schatzinsel-table-now-done-text = End your turn. It does not end by itself, or the others would learn what you hide.
+schatzinsel-table-now-done-text = End your turn. If it ended by itself now, the others would learn what you hide.
 schatzinsel-table-now-place = Row { $row }, column { $column } scores { $points ->
         [one] one point
        *[other] { $points } points
@@ -108,7 +108,7 @@ schatzinsel-amount = { $points ->
 schatzinsel-sheet-earlier = Earlier
 schatzinsel-sheet-earlier-note = before the practice began
 schatzinsel-sheet-tiles = Tiles
-schatzinsel-sheet-tiles-note = empty spaces and rows
+schatzinsel-sheet-tiles-note = empty spaces, rows and columns
 schatzinsel-sheet-chests = Chests
 schatzinsel-sheet-guards = Guards
 schatzinsel-sheet-bonus = Bonus

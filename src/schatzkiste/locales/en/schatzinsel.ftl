@@ -60,9 +60,9 @@ schatzinsel-event-all-stuck = Nobody has a legal action left: the game is over
 
 schatzinsel-refusal-nothing-done-yet = You can’t pass: take or place something first.
 schatzinsel-refusal-one-kind-a-turn = { $kind ->
-        [lay] You are placing tiles this turn: place another one or end your turn.
-        [chest] You are placing chests this turn: place another one or end your turn.
-        [guard] You are placing guards this turn: place another one or end your turn.
+        [lay] This turn you place tiles, as many as fit: anything else has to wait for your next turn.
+        [chest] This turn you place chests: anything else has to wait for your next turn.
+        [guard] This turn you place guards: anything else has to wait for your next turn.
        *[other] You have already used your action: end your turn.
     }
 schatzinsel-refusal-kind-closed = { $kind ->
@@ -82,6 +82,7 @@ schatzinsel-refusal-no-cross = Tile { $tile } has no cross: chests stand on cros
 schatzinsel-refusal-cross-not-laid = Tile { $tile } has a cross, but it is not on the board yet.
 schatzinsel-refusal-cross-has-chest = There is already a chest on { $tile }: choose a free cross.
 schatzinsel-refusal-no-guard-left = You have no guard behind your screen.
+schatzinsel-refusal-no-chest-yet = No chest is on the board yet: guards stand beside chests.
 schatzinsel-refusal-no-chest-to-guard = There is no chest on { $tile }: guards stand beside chests.
 schatzinsel-refusal-chest-guarded = The chest on { $tile } already has its guard: choose another chest.
 

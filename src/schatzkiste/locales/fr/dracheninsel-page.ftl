@@ -349,7 +349,10 @@ dracheninsel-table-about-discards = Les cartes jouées et défaussées, visibles
 
 ## The end
 
-dracheninsel-amount = { $points } or
+dracheninsel-amount = { $points ->
+        [one] { $points } pièce
+       *[other] { $points } pièces
+    } d’or
 dracheninsel-sheet-treasure = Trésor { $value }
 dracheninsel-sheet-not-cashed = pas rapporté
 dracheninsel-sheet-cashed-earlier = rapporté avant le début de l’entraînement

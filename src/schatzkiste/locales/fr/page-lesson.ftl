@@ -16,6 +16,7 @@ page-show-rule = Montre-moi la règle { $rule }
 
 page-note = Une note
 page-note-close = Compris
+note-si-goal = Qui a le plus de points gagne. La partie finit quand arrive le tour d’un joueur au paravent vide : cela lui rapporte encore 7 points.
 note-si-chest = Il y a une croix sur le plateau : un coffre peut s’y poser. Plus il y a de coffres, plus le suivant rapporte.
 note-si-guard = Un garde se tient près d’un coffre et compte tous les coffres et gardes du plateau, lui compris.
 note-si-taken = Qui prend une tuile dans la réserve libre la garde pour plus tard derrière son paravent.

@@ -80,9 +80,9 @@ schatzinsel-table-now-more-chest = Place d’autres coffres
 schatzinsel-table-now-more-guard = Place d’autres gardes
 schatzinsel-table-now-more-text = Ou finis ton tour.
 schatzinsel-table-now-next = Autre chose ?
-schatzinsel-table-now-next-text = Chaque type une fois par tour. Ou finis ton tour.
+schatzinsel-table-now-next-text = Chaque type une fois par tour.
 schatzinsel-table-now-done = Plus rien à faire
-schatzinsel-table-now-done-text = Finis ton tour. Il ne finit pas tout seul, sinon les autres sauraient ce que tu caches.
+schatzinsel-table-now-done-text = Finis ton tour. S’il finissait tout seul maintenant, les autres sauraient ce que tu caches.
 schatzinsel-table-now-place = Ligne { $row }, colonne { $column } : { $points ->
         [one] un point
        *[other] { $points } points

@@ -60,9 +60,9 @@ schatzinsel-event-all-stuck = Plus personne ne peut rien faire : la partie est 
 
 schatzinsel-refusal-nothing-done-yet = On ne passe pas : prends, pose ou place d’abord quelque chose.
 schatzinsel-refusal-one-kind-a-turn = { $kind ->
-        [lay] Ce tour-ci, tu poses des tuiles : poses-en une autre ou finis ton tour.
-        [chest] Ce tour-ci, tu places des coffres : places-en un autre ou finis ton tour.
-        [guard] Ce tour-ci, tu places des gardes : places-en un autre ou finis ton tour.
+        [lay] Ce tour-ci, tu poses des tuiles, autant qu’il en va : le reste attendra ton prochain tour.
+        [chest] Ce tour-ci, tu places des coffres : le reste attendra ton prochain tour.
+        [guard] Ce tour-ci, tu places des gardes : le reste attendra ton prochain tour.
        *[other] Tu as déjà fait ton action : finis ton tour.
     }
 schatzinsel-refusal-kind-closed = { $kind ->
@@ -82,6 +82,7 @@ schatzinsel-refusal-no-cross = La tuile { $tile } n’a pas de croix : les coff
 schatzinsel-refusal-cross-not-laid = La tuile { $tile } a une croix, mais personne ne l’a encore posée.
 schatzinsel-refusal-cross-has-chest = Il y a déjà un coffre sur { $tile } : choisis une croix libre.
 schatzinsel-refusal-no-guard-left = Tu n’as pas de garde derrière ton paravent.
+schatzinsel-refusal-no-chest-yet = Il n’y a pas encore de coffre sur le plateau : un garde se tient à côté d’un coffre.
 schatzinsel-refusal-no-chest-to-guard = Il n’y a pas de coffre sur { $tile } : un garde se tient à côté d’un coffre.
 schatzinsel-refusal-chest-guarded = Le coffre sur { $tile } a déjà son garde : choisis un autre coffre.
 

@@ -39,6 +39,8 @@ class PlaceGuard(ActionRule[Schatzinsel]):
             return closed_refusal(state, GUARD)
         if reason == NO_GUARD_LEFT:
             return Refusal("no-guard-left", rule="SI-3.1")
+        if reason == NO_CHEST and not state.chests_on:
+            return Refusal("no-chest-yet", rule="SI-3.6")
         if reason == NO_CHEST:
             return Refusal("no-chest-to-guard", rule="SI-3.6", tile=tile)
         return Refusal("chest-guarded", rule="SI-3.6", tile=tile)
