@@ -354,7 +354,7 @@ def test_a_scene_that_does_not_arrive_is_tried_again(still: Page, page_errors: P
     still.route("**/api/lessons", lambda route: route.abort("connectionrefused"))
     learner.says("page-lesson-done")
     learner.button("page-lesson-on").click()
-    expect(still.get_by_role("status")).to_contain_text("The server does not answer.")
+    expect(still.get_by_role("status").filter(has_text="The server does not answer.")).to_be_visible()
     still.unroute("**/api/lessons")
     still.get_by_role("button", name="Try again").click()
     learner.says(later.text)

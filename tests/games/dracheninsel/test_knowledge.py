@@ -9,8 +9,9 @@ import schatzkiste as sk
 from schatzkiste.core import Rng
 from schatzkiste.games.dracheninsel.cards import holder_of, kind_in, seat_card
 from schatzkiste.games.dracheninsel.hands import give_back
-from schatzkiste.games.dracheninsel.knowledge.belief import HEAVIEST, MOST, merged
-from schatzkiste.games.dracheninsel.knowledge.log import SHOWED, STOLE
+from schatzkiste.games.dracheninsel.knowledge import Knowledge
+from schatzkiste.games.dracheninsel.knowledge.belief import HEAVIEST, MOST, NOTHING, Start, merged
+from schatzkiste.games.dracheninsel.knowledge.log import DREW, SHOWED, STOLE
 from schatzkiste.games.dracheninsel.state import Dracheninsel
 from tests.games.dracheninsel.play import cards_of, do, phase, seen_by
 from tests.games.dracheninsel.positions import position
@@ -235,3 +236,18 @@ def test_every_world_after_a_theft_is_possible(players: int) -> None:
 def test_equal_possibilities_are_one() -> None:
     belief = merged([2, 4, 2], [[seat_card(2, 5)], [seat_card(1, 5)], [seat_card(2, 5)]])
     assert (belief.weights, belief.cases) == ([4, 4], [[seat_card(1, 5)], [seat_card(2, 5)]])
+
+
+@pytest.mark.rule("DI-9.2")
+def test_whoever_follows_the_log_since_an_entry_still_does_when_one_before_it_is_gone() -> None:
+    """A theft whose card was shown and did not come back is told as if its victim had shown it, by an entry less."""
+    thief, victim, curse, water = 0, 1, 14, 4
+    knowledge = Knowledge(3)
+    knowledge.stole(thief, victim, curse)
+    knowledge.drew(victim, water)
+    knowledge.showed(thief, curse)
+    knowledge.drew(thief, water)
+    knowledge.starts = [Start(since, [], NOTHING) for since in (0, 2, 4)]
+    knowledge.spent(thief, victim, curse)
+    assert [entry.what for entry in knowledge.log] == [SHOWED, DREW, DREW]
+    assert [start.since for start in knowledge.starts] == [0, 2, 3]
