@@ -163,9 +163,9 @@ def changed_scores(doc: dict[str, Any]) -> dict[str, Any]:
     return {**doc, "result": {**doc["result"], "scores": scores}}
 
 
-OLDER = "This record was played by version 1 of the rules."
-THE_SAME = f"{OLDER} By version 2, which is played here, it goes the same way."
-UP_TO_7 = f"{OLDER} It can be seen up to step 7: there version 2, which is played here, goes another way."
+OLDER = "This record was played under version 1 of the rules."
+THE_SAME = f"{OLDER} Under version 2, used here, it goes the same way."
+UP_TO_7 = f"{OLDER} It can be seen up to step 7, where version 2, used here, goes another way."
 
 
 def broken(change: Callable[[dict[str, Any]], object]) -> str:

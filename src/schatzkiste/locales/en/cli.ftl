@@ -91,7 +91,7 @@ cli-replay-head = { $title }, played by { $players }, { $moves ->
         [one] one action
        *[other] { $moves } actions
     }
-cli-replay-rules = This game was played by version { $version } of the rules; version { $current } here gives the same game.
+cli-replay-rules = This game was played under version { $version } of the rules; version { $current } here gives the same game.
 cli-replay-under-way = The game was not over here.
 cli-step-prompt = Enter or → goes on, ← goes back, a number goes to that step; ? helps.
 cli-step-where = Step { $step } of { $steps }

@@ -128,7 +128,10 @@ page-finished-games = { $count ->
 page-look-at-all = tout voir
 page-won = Victoire
 page-shared = Partagée
-page-place = { $place }e place
+page-place = { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 page-solo = Solo
 page-delete = Supprimer
 page-delete-game = Supprimer : { $game }
@@ -229,7 +232,7 @@ page-sounds = Sons
 page-sounds-about = Une cloche quand c’est à toi, un petit coup quand les autres agissent.
 page-notices = Notifications
 page-notices-about = Le navigateur te prévient quand c’est à toi et que la page n’est pas visible.
-page-notices-refused = Ton navigateur refuse les notifications de cette page. Autorise-les d’abord là-bas.
+page-notices-refused = Ton navigateur refuse les notifications de cette page. Autorise-les d’abord dans ses réglages.
 page-confirm = Confirmer au toucher
 page-confirm-about = Sur un écran tactile, le premier appui choisit, le second joue.
 page-every-stop = Halte après chaque action
