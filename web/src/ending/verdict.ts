@@ -15,7 +15,7 @@ export interface Verdict {
 export function verdictOf(update: Update, names: readonly string[], solo: Solo | null): Verdict {
   const { game, seat, scores, winners, ending } = update;
   const amount = (points: number): string => t(`${game}-amount`, { points });
-  if (solo) return { won: true, title: `${solo.reached}!`, sentence: soloSentence(solo, amount) };
+  if (solo) return soloVerdict(solo, amount);
   const won = seat === null || winners.includes(seat);
   const best = Math.max(...scores);
   const title = titleOf(update, names);
@@ -46,8 +46,13 @@ function titleOf(update: Update, names: readonly string[]): string {
   return first === update.seat ? t("page-end-you-won") : t("page-end-won", { seat: called(update, names, first) });
 }
 
-function soloSentence({ points, levels, reached }: Solo, amount: (points: number) => string): string {
-  const next = levels[levels.findIndex(({ name }) => name === reached) + 1];
-  if (!next) return t("page-end-solo-top", { amount: amount(points) });
-  return t("page-end-solo", { amount: amount(points), missing: next.least - points, next: next.name });
+/** The upper half of the ranks is a victory. */
+function soloVerdict({ points, levels, reached }: Solo, amount: (points: number) => string): Verdict {
+  const rank = levels.findIndex(({ name }) => name === reached);
+  const won = rank >= levels.length / 2;
+  const title = won ? t("page-end-solo-rank", { rank: reached }) : reached;
+  const next = levels[rank + 1];
+  if (!next) return { won, title, sentence: t("page-end-solo-top", { amount: amount(points) }) };
+  const sentence = t("page-end-solo", { amount: amount(points), missing: next.least - points, next: next.name });
+  return { won, title, sentence };
 }

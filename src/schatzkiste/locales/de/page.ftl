@@ -276,6 +276,7 @@ page-end-short = Am Ende { $amount } zu wenig{ $gain ->
        *[other] {" "}– dein größter Gewinn auf einmal: { $gain }.
     }
 page-end-tie = Gleichstand an der Spitze: Die Nebenwertung hat entschieden.
+page-end-solo-rank = { $rank }!
 page-end-solo = { $amount }, allein unterwegs – noch { $missing } bis: { $next }.
 page-end-solo-top = { $amount }, allein unterwegs. Höher geht es nicht.
 page-again = Noch einmal

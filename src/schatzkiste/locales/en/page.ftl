@@ -280,6 +280,7 @@ page-end-short = You were { $amount } short{ $gain ->
        *[other] ; the most you gained at once was { $gain }.
     }
 page-end-tie = Level at the top: the tie-break decided.
+page-end-solo-rank = { $rank }!
 page-end-solo = { $amount }, sailing alone: { $missing } more to { $next }.
 page-end-solo-top = { $amount }, sailing alone. Nobody ranks higher.
 page-again = Play again

@@ -279,6 +279,7 @@ page-end-short = Il te manquait { $amount }{ $gain ->
        *[other] { "\u00A0" }; ton plus gros gain d’un coup : { $gain }.
     }
 page-end-tie = Égalité en tête : le départage a décidé.
+page-end-solo-rank = { $rank } !
 page-end-solo = { $amount }, en solitaire : encore { $missing } jusqu’à { $next }.
 page-end-solo-top = { $amount }, en solitaire. Il n’y a pas de rang plus élevé.
 page-again = Rejouer
