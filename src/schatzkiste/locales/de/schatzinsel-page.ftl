@@ -114,12 +114,12 @@ schatzinsel-sheet-guards = Wächter
 schatzinsel-sheet-bonus = Bonus
 schatzinsel-sheet-bonus-note = zuerst nichts mehr hinter dem Schirm
 schatzinsel-table-sheet-pieces = { $what ->
-        [tiles] { $count } Kärtchen
+        [tiles] { $count } Kärtchen
         [chests] { $count ->
-            [one] { $count } Truhe
-           *[other] { $count } Truhen
+            [one] { $count } Truhe
+           *[other] { $count } Truhen
         }
-       *[guards] { $count } Wächter
+       *[guards] { $count } Wächter
     }
 schatzinsel-sheet-sum = Summe
 schatzinsel-course-about = Punkte nach jeder Runde

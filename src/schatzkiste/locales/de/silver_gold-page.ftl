@@ -286,8 +286,8 @@ silver_gold-sheet-trophies = Pokale
 silver_gold-sheet-palms = Palmen
 silver_gold-sheet-seals = Siegel
 silver_gold-table-sheet-cards = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
     }
 silver_gold-sheet-sum = Summe
 silver_gold-course-about = Punkte nach jedem Zug

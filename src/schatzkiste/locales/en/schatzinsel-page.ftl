@@ -115,16 +115,16 @@ schatzinsel-sheet-bonus = Bonus
 schatzinsel-sheet-bonus-note = first with nothing behind the screen
 schatzinsel-table-sheet-pieces = { $what ->
         [tiles] { $count ->
-            [one] { $count } tile
-           *[other] { $count } tiles
+            [one] { $count } tile
+           *[other] { $count } tiles
         }
         [chests] { $count ->
-            [one] { $count } chest
-           *[other] { $count } chests
+            [one] { $count } chest
+           *[other] { $count } chests
         }
        *[guards] { $count ->
-            [one] { $count } guard
-           *[other] { $count } guards
+            [one] { $count } guard
+           *[other] { $count } guards
         }
     }
 schatzinsel-sheet-sum = Total

@@ -286,8 +286,8 @@ silver_gold-sheet-trophies = Trophies
 silver_gold-sheet-palms = Palms
 silver_gold-sheet-seals = Seals
 silver_gold-table-sheet-cards = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 card
+       *[other] { $count } cards
     }
 silver_gold-sheet-sum = Total
 silver_gold-course-about = points after each turn

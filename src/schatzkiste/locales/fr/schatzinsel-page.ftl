@@ -117,16 +117,16 @@ schatzinsel-sheet-bonus = Bonus
 schatzinsel-sheet-bonus-note = le premier à n’avoir plus rien derrière le paravent
 schatzinsel-table-sheet-pieces = { $what ->
         [tiles] { $count ->
-            [one] { $count } tuile
-           *[other] { $count } tuiles
+            [one] { $count } tuile
+           *[other] { $count } tuiles
         }
         [chests] { $count ->
-            [one] { $count } coffre
-           *[other] { $count } coffres
+            [one] { $count } coffre
+           *[other] { $count } coffres
         }
        *[guards] { $count ->
-            [one] { $count } garde
-           *[other] { $count } gardes
+            [one] { $count } garde
+           *[other] { $count } gardes
         }
     }
 schatzinsel-sheet-sum = Total

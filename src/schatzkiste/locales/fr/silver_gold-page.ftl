@@ -289,8 +289,8 @@ silver_gold-sheet-trophies = Trophées
 silver_gold-sheet-palms = Palmiers
 silver_gold-sheet-seals = Sceaux
 silver_gold-table-sheet-cards = { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
+        [one] 1 carte
+       *[other] { $count } cartes
     }
 silver_gold-sheet-sum = Total
 silver_gold-course-about = points après chaque tour de jeu
