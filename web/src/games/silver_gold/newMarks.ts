@@ -8,11 +8,13 @@ export interface CardNews {
   isTaken: boolean;
 }
 
-const TAKEN: ReadonlySet<string> = new Set(["card-taken", "card-drawn", "card-kept"]);
+const TAKEN: ReadonlySet<string> = new Set(["card-taken", "card-drawn"]);
 
-/** What is new on a card of a seat; null when nothing is. */
+/** What is new on a card of a seat; null when nothing is, as on one that was only kept from the deal. */
 export function newsOf(told: readonly Told[], seat: number, card: string): CardNews | null {
-  const about = told.filter(({ event, happening }) => happening.seat === seat && event.args.card === card);
+  const about = told.filter(
+    ({ event, happening }) => happening.seat === seat && event.args.card === card && event.code !== "card-kept",
+  );
   if (about.length === 0) return null;
   return {
     cells: about.flatMap(({ happening }) => cellsOn(card, happening.places)),
