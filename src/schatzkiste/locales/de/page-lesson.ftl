@@ -26,6 +26,7 @@ note-sg-take = Deine Karte ist voll und zählt. Nimm dir eine neue.
 note-sg-palm = Eine Palme zählt sofort: einen Punkt, und einen dazu für jede Palme in der Auslage.
 note-sg-trophy = Wer eine Münzreihe füllt, bekommt den besten Pokal, der noch da ist.
 note-sg-round = Eine Runde hat sieben Züge. Nach vier Runden ist das Spiel zu Ende.
+note-to-goal = Jeder Hinweis grenzt ein, wo ein Schatz liegt. Legst du einen, kommt deine Windrose mit auf den Pfad: dein Anteil an diesem Gold.
 note-to-located = Für diesen Schatz bleibt nur ein Feld übrig: Wer dort hinfährt, kann ihn heben.
 note-to-raise = Du stehst auf einem gefundenen Schatz. Hebe ihn: Alle mit einer Rose auf seinem Pfad sind beim Teilen dabei.
 note-to-share = Reihum wird allen mit einer Rose Gold angeboten. Nimm die Karte, oder warte auf eine bessere.

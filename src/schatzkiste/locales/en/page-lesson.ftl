@@ -26,6 +26,7 @@ note-sg-take = Your card is full and counts. Take a new one.
 note-sg-palm = A palm scores at once: one point, and one more for each palm in the display.
 note-sg-trophy = Whoever fills a row of coins gets the best trophy that is left.
 note-sg-round = A round has seven turns. After four rounds the game is over.
+note-to-goal = Every clue narrows down where a treasure lies. Laying one puts your compass rose on its path: a share of that gold.
 note-to-located = Only one space is left for this treasure: whoever drives there can raise it.
 note-to-raise = You stand on a located treasure. Raise it: everyone with a rose on its path takes part in the sharing.
 note-to-share = Everyone with a rose is offered gold in turn. Take the card, or wait for a better one.

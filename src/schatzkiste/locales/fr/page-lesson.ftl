@@ -26,6 +26,7 @@ note-sg-take = Ta carte est pleine et compte. Prends-en une nouvelle.
 note-sg-palm = Un palmier rapporte tout de suite : un point, et un de plus par palmier dans la rivière.
 note-sg-trophy = Qui remplit une rangée de pièces reçoit le meilleur trophée restant.
 note-sg-round = Une manche compte sept tours. Après quatre manches, la partie est finie.
+note-to-goal = Chaque indice précise où se trouve un trésor. En poser un place ta rose des vents sur la piste : c’est ta part de son or.
 note-to-located = Il ne reste qu’une case pour ce trésor : qui s’y rend peut le déterrer.
 note-to-raise = Tu es sur un trésor localisé. Déterre-le : tous ceux qui ont une rose sur sa piste participent au partage.
 note-to-share = L’or est proposé tour à tour à qui a une rose. Prends la carte, ou attends-en une meilleure.
