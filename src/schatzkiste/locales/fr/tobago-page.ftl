@@ -127,9 +127,9 @@ tobago-table-order = Ordre
 tobago-table-order-note = On demande de bas en haut.
 tobago-table-rose-took = a pris le { $value }
 tobago-table-rose-raiser = pour l’avoir déterré
-tobago-table-rose-asked = à son tour
-tobago-table-offer-you = On te propose or { $value }. Prends-tu la carte ?
-tobago-table-offer-other = Or { $value } est proposé à { $seat }.
+tobago-table-rose-asked = choix en cours
+tobago-table-offer-you = On te propose une carte de { $value } pièces. La prends-tu ?
+tobago-table-offer-other = Une carte de { $value } pièces est proposée à { $seat }.
 tobago-table-accept = Prendre
 tobago-table-accept-text = Cette rose te revient
 tobago-table-decline = Laisser
@@ -208,8 +208,8 @@ tobago-table-now-with = Permuter avec quelle rose ?
 tobago-table-now-with-text = Choisis la deuxième rose, sur la même piste.
 tobago-table-now-share = Prends-tu la carte ?
 tobago-table-now-share-text = { $more ->
-        [yes] Or { $value } pour cette rose, ou espère une meilleure carte.
-       *[no] Or { $value } pour cette rose. C’est la dernière carte.
+        [yes] { $value } pièces pour cette rose, ou espère une meilleure carte.
+       *[no] { $value } pièces pour cette rose. C’est la dernière carte.
     }
 tobago-table-now-drive = En route
 tobago-table-now-drive-text = { $legs ->
@@ -268,7 +268,7 @@ tobago-table-now-waiting-text = { $seat } réfléchit…{ $clues ->
        *[no] { "" }
     }
 tobago-table-now-waiting-share = On partage un trésor
-tobago-table-now-waiting-share-text = { $seat } décide pour l’or { $value }.
+tobago-table-now-waiting-share-text = { $seat } décide pour une carte de { $value } pièces.
 tobago-table-now-over = { page-winners }
 tobago-table-now-over-text = Les trésors sont partagés, l’or est compté.
 
@@ -313,7 +313,10 @@ tobago-table-about-crew = Les roses des vents qui ne sont pas encore sur une pis
 
 ## The end
 
-tobago-amount = { $points } or
+tobago-amount = { $points ->
+        [one] { $points } pièce d’or
+       *[other] { $points } pièces d’or
+    }
 tobago-sheet-earlier = Auparavant
 tobago-sheet-earlier-note = avant le début de l’entraînement
 tobago-sheet-treasure = { tobago-path }
@@ -327,8 +330,8 @@ tobago-sheet-sum = Or
 tobago-course-about = or, face cachée jusqu’à la fin
 tobago-course-round = Manche { $round }
 tobago-table-sheet-part = { $what ->
-        [gold] or { $value }
-        [lost] malédiction : or { $value } perdu
+        [gold] { $value } pièces
+        [lost] malédiction : { $value } pièces perdues
         [protected] malédiction : une amulette l’a écartée
        *[spared] malédiction : rien à perdre
     }

@@ -22,7 +22,7 @@ tobago-terminal-stack = Pioche d’or : { $count ->
 tobago-terminal-own-gold = Ton or : { $values } = { $sum }
 tobago-terminal-drawn = L’indice pioché pour la première piste
 tobago-terminal-hand = Tes indices (cases restantes)
-tobago-terminal-offer = l’or { $value } est proposé, carte { $number } sur { $cards }
+tobago-terminal-offer = une carte de { $value } pièces est proposée, la n° { $number } sur { $cards }
 tobago-terminal-raiser = pour l’avoir déterré
 tobago-terminal-known = Parmi les cartes cachées, tu connais : { $known }
 tobago-terminal-danger = { $count ->

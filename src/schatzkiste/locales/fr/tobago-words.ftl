@@ -83,7 +83,7 @@ tobago-terrain = { $terrain ->
     }
 tobago-gold = { $value ->
         [0] Malédiction
-       *[other] Or { $value }
+       *[other] { $value } pièces d’or
     }
 tobago-idle = Encore { $rounds ->
         [one] une manche

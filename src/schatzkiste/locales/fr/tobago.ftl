@@ -145,20 +145,20 @@ tobago-event-gold-seen = { $you ->
        *[no] { $seat } pioche en secret
     } { $value ->
         [0] une malédiction
-       *[other] l’or { $value }
+       *[other] une carte de { $value } pièces
     }
 tobago-event-gold-shuffled = La défausse d’or est mélangée pour remplacer les cartes qui manquent
 tobago-event-stack-ran-out = La pioche d’or est vide : ce trésor est le dernier
-tobago-event-gold-turned-up = On retourne l’or { $value }
+tobago-event-gold-turned-up = On retourne une carte de { $value } pièces
 tobago-event-gold-taken = { $you ->
-        [yes] Tu prends l’or { $value }
-       *[no] { $seat } prend l’or { $value }
+        [yes] Tu prends la carte de { $value } pièces
+       *[no] { $seat } prend la carte de { $value } pièces
     }
 tobago-event-gold-declined = { $you ->
-        [yes] Tu laisses l’or { $value }
-       *[no] { $seat } laisse l’or { $value }
+        [yes] Tu laisses la carte de { $value } pièces
+       *[no] { $seat } laisse la carte de { $value } pièces
     }
-tobago-event-gold-discarded = Personne ne veut l’or { $value }
+tobago-event-gold-discarded = Personne ne veut de la carte de { $value } pièces
 tobago-event-gold-left-over = Il reste une carte : elle va à la défausse sans être vue
 tobago-event-curse-struck = Une malédiction frappe le trésor { tobago-path.masculine } ! { $undealt ->
         [0] C’était la dernière carte
@@ -171,8 +171,8 @@ tobago-event-amulet-protected = { $you ->
        *[no] { $seat } écarte la malédiction avec une amulette
     }
 tobago-event-gold-lost = { $you ->
-        [yes] La malédiction te prend l’or { $value }
-       *[no] La malédiction prend l’or { $value } à { $seat }
+        [yes] La malédiction te prend ta carte de { $value } pièces
+       *[no] La malédiction prend à { $seat } une carte de { $value } pièces
     }
 tobago-event-curse-spared = { $you ->
         [yes] Tu n’as rien que la malédiction puisse prendre
@@ -237,4 +237,7 @@ tobago-hint-nearness = Des jetons restent ainsi près de ton véhicule.
 tobago-hint-look-nearness = Où les trésors peuvent-ils encore se trouver, et qui en est proche ?
 tobago-hint-amulets = Les amulettes valent plus qu’il n’y paraît : elles protègent des malédictions et paient des coups supplémentaires.
 tobago-hint-look-amulets = Que valent tes amulettes, et où s’en trouve-t-il une ?
-tobago-hint-gain = Tu gagnes environ { $gain } or d’avance sur le deuxième choix.
+tobago-hint-gain = Tu gagnes environ { $gain ->
+        [one] une pièce d’or
+       *[other] { $gain } pièces d’or
+    } d’avance sur le deuxième choix.
