@@ -238,6 +238,6 @@ tobago-hint-look-nearness = Où les trésors peuvent-ils encore se trouver, et q
 tobago-hint-amulets = Les amulettes valent plus qu’il n’y paraît : elles protègent des malédictions et paient des coups supplémentaires.
 tobago-hint-look-amulets = Que valent tes amulettes, et où s’en trouve-t-il une ?
 tobago-hint-gain = Tu gagnes environ { $gain ->
-        [one] une pièce d’or
+        [one] { $gain } pièce d’or
        *[other] { $gain } pièces d’or
     } d’avance sur le deuxième choix.
