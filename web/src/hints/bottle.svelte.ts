@@ -17,6 +17,8 @@ export type Named = Pick<AdviceInfo, "action" | "args">;
 /** What a game knows about actions that are only advised. */
 export interface Guide {
   aimOf(action: Named): Aim;
+  /** By which the words of a hint name what the table shows. */
+  argsOf?(action: Named): Record<string, string | number>;
   /** What is pressed before the action can be picked at its place; null when nothing is. */
   wayTo?(action: string): string | null;
   /** Whether the player is asked; where it is missing, whenever something can be done. */

@@ -1,10 +1,13 @@
-import type { AdviceInfo, Hinted } from "../api/types";
+import type { Hinted } from "../api/types";
 import { kindOf } from "../board/notation";
 import { hasText, t } from "../text/texts.svelte";
+import type { Guide, Named } from "./bottle.svelte";
 
-/** An advised action in the words of its game. */
-export function adviceText(game: string, { action, args }: AdviceInfo): string {
-  return t(`${game}-action-${kindOf(action)}`, args);
+/** An advised action in the words of its game, those for somebody who sees the table if there are any. */
+export function adviceText(game: string, advice: Named, guide: Guide): string {
+  const kind = kindOf(advice.action);
+  const own = `${game}-table-advice-${kind}`;
+  return t(hasText(own) ? own : `${game}-action-${kind}`, { ...advice.args, ...guide.argsOf?.(advice) });
 }
 
 /** What to look at. */

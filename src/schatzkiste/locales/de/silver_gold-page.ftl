@@ -271,6 +271,15 @@ silver_gold-table-about-palm = Was eine Palme in diesem Zug bringt: 1, und 1 fü
 silver_gold-table-about-trophies = Wer eine Münzreihe füllt, nimmt den besten Pokal, der noch da ist, und bekommt so viele Punkte, wie darauf stehen.
 silver_gold-table-about-completed = Fertige Karten mit ihren Punkten. Ein Siegel bringt Punkte für jede fertige Karte seiner Farbe.
 
+## What a hint advises
+
+silver_gold-table-advice-card = die { silver_gold-colour } { $points }
+silver_gold-table-advice-keep = Behalten: { $one } und { $other }
+silver_gold-table-advice-mark = Das Muster auf der { silver_gold-colour.dative } Karte markieren
+silver_gold-table-advice-field = Nur ein Feld der { silver_gold-colour.dative } Karte markieren
+silver_gold-table-advice-cross = Ein Feld der { silver_gold-colour.dative } Karte für ein Kreuz markieren
+silver_gold-table-advice-take = Aus der Auslage nehmen: { $shown }
+
 ## The end
 
 silver_gold-amount = { $points ->

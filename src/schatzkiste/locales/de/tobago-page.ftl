@@ -312,6 +312,13 @@ tobago-table-about-vehicle = { $you ->
     }
 tobago-table-about-crew = Windrosen, die noch auf keinem Pfad liegen, Amulette und genommene Goldkarten. Wie viel Gold sie wert sind, bleibt bis zum Ende geheim.
 
+## What a hint advises
+
+tobago-table-advice-lay = „{ tobago-clue }“ auf den { tobago-path.oblique } Pfad legen
+tobago-table-advice-double = Amulett einsetzen: eine zweite Rose auf „{ tobago-clue }“ legen
+tobago-table-advice-swap-roses = Amulett einsetzen: die Rose auf „{ tobago-clue }“ tauschen
+tobago-table-advice-with = Mit der Rose auf „{ tobago-clue }“ tauschen
+
 ## The end
 
 tobago-amount = { $points } Gold

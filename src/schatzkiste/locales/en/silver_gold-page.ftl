@@ -271,6 +271,15 @@ silver_gold-table-about-palm = What a palm scores in this turn: 1, and 1 for eac
 silver_gold-table-about-trophies = Whoever fills a row of coins takes the best trophy left and scores its number.
 silver_gold-table-about-completed = Completed cards with their points. A seal adds points for every completed card of its colour.
 
+## What a hint advises
+
+silver_gold-table-advice-card = the { silver_gold-colour } { $points }
+silver_gold-table-advice-keep = Keep { $one } and { $other }
+silver_gold-table-advice-mark = Mark the pattern on the { silver_gold-colour } card
+silver_gold-table-advice-field = Mark just one space on the { silver_gold-colour } card
+silver_gold-table-advice-cross = Mark a bonus space on the { silver_gold-colour } card
+silver_gold-table-advice-take = Take { $shown } from the display
+
 ## The end
 
 silver_gold-amount = { $points ->

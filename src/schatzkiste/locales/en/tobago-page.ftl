@@ -305,6 +305,13 @@ tobago-table-about-vehicle = { $you ->
     }
 tobago-table-about-crew = Compass roses not on a path yet, amulets, and gold cards taken. How much gold they are worth stays secret until the end.
 
+## What a hint advises
+
+tobago-table-advice-lay = Lay “{ tobago-clue }” on the { tobago-path.adjective } path
+tobago-table-advice-double = Spend an amulet: put a second rose on “{ tobago-clue }”
+tobago-table-advice-swap-roses = Spend an amulet: swap the rose on “{ tobago-clue }”
+tobago-table-advice-with = Swap it with the rose on “{ tobago-clue }”
+
 ## The end
 
 tobago-amount = { $points } gold

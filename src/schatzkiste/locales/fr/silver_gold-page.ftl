@@ -274,6 +274,15 @@ silver_gold-table-about-palm = Ce que vaut un palmier à ce tour : 1, plus 1 pa
 silver_gold-table-about-trophies = Qui remplit une rangée de pièces prend le meilleur trophée restant et marque autant de points qu’il en porte.
 silver_gold-table-about-completed = Les cartes terminées et leurs points. Un sceau rapporte des points par carte terminée de sa couleur.
 
+## What a hint advises
+
+silver_gold-table-advice-card = la { silver_gold-colour } à { $points }
+silver_gold-table-advice-keep = Garder { $one } et { $other }
+silver_gold-table-advice-mark = Cocher le motif sur la carte { silver_gold-colour }
+silver_gold-table-advice-field = Cocher une seule case de la carte { silver_gold-colour }
+silver_gold-table-advice-cross = Cocher une case de la carte { silver_gold-colour } pour une croix
+silver_gold-table-advice-take = Prendre { $shown } dans la rivière
+
 ## The end
 
 silver_gold-amount = { $points ->

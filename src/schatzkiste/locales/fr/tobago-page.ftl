@@ -311,6 +311,13 @@ tobago-table-about-vehicle = { $you ->
     }
 tobago-table-about-crew = Les roses des vents qui ne sont pas encore sur une piste, les amulettes et les cartes or prises. Leur valeur reste secrète jusqu’à la fin.
 
+## What a hint advises
+
+tobago-table-advice-lay = Poser « { tobago-clue } » sur la piste { tobago-path.feminine }
+tobago-table-advice-double = Dépenser une amulette : mettre une deuxième rose sur « { tobago-clue } »
+tobago-table-advice-swap-roses = Dépenser une amulette : permuter la rose de « { tobago-clue } »
+tobago-table-advice-with = La permuter avec la rose de « { tobago-clue } »
+
 ## The end
 
 tobago-amount = { $points ->

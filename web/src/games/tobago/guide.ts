@@ -2,6 +2,7 @@ import { standsFor, type Guide } from "../../hints/bottle.svelte";
 import { kindOf } from "../../board/notation";
 import type { Choice } from "./choice.svelte";
 import { cluePlace, pathPlace } from "./happenings";
+import { clueArgs } from "./words";
 
 /** Answers that are buttons of their own, with nothing to pick before. */
 const ALONE: ReadonlySet<string> = new Set(["stop", "accept", "decline", "end"]);
@@ -20,6 +21,7 @@ export function guideOf(choice: Choice): Guide {
       const at = places.length > 0 ? places : [standsFor(action)];
       return { look: at.find((place) => place !== standsFor(action)) ?? at[0]!, at };
     },
+    argsOf: ({ args: { clue } }) => (clue === undefined ? {} : clueArgs(choice, Number(clue))),
     wayTo: (action) => {
       const way = choice.wayTo(kindOf(action));
       return way && standsFor(way);

@@ -8,6 +8,15 @@ export function clueParts({ relation, subject, largest, negated }: ClueView): [n
   return negated ? [capital(t("tobago-not")), phrase] : ["", capital(phrase)];
 }
 
+/** By what a clue of the own hand or of a path is named in a sentence. */
+export function clueArgs({ view }: Choice, number: number): Record<string, string> {
+  const clues = [...(view.hand ?? []), ...view.paths.flatMap((path) => path.clues)].map(({ clue }) => clue);
+  const clue = [...clues, ...(view.drawn ? [view.drawn] : [])].find((other) => other.clue === number);
+  if (!clue) return {};
+  const { relation, subject, largest, negated } = clue;
+  return { relation, subject, largest: largest ? "yes" : "no", negated: negated ? "yes" : "no" };
+}
+
 /** What a clue says, as the beginning of a sentence. */
 export function clueWords(clue: ClueView): string {
   return clueParts(clue).join(" ").trimStart();
