@@ -10,7 +10,7 @@ export async function startFirstGame(game: string, players: number): Promise<Pro
   const answer = await games();
   if (!answer.ok) return answer.problem;
   const info = answer.value.find(({ id }) => id === game);
-  if (!info) return { type: "problem", code: "not-in-chest", args: { game } };
+  if (!info) return { type: "problem", code: "unknown-game", args: { game } };
   const usual = firstSetup(info, keptName());
   const places = usual.places.map((place) => ({ ...place, bot: LEVELS[0] ?? place.bot }));
   return startGame(info, { ...usual, players, places, manners: { ...usual.manners, hints: true } });

@@ -79,7 +79,7 @@ page-no-book-text = Für dieses Spiel gibt es hier noch kein Regelheft.
 page-problem-unreachable = Der Server antwortet nicht.
 page-problem-unreadable = Der Server hat etwas Unverständliches geantwortet.
 page-problem-no-board = Für „{ $game }“ hat diese Seite keinen Spieltisch. Lade sie neu.
-page-problem-not-in-chest = Ein Spiel „{ $game }“ liegt nicht in dieser Kiste.
+page-problem-unknown-game = Ein Spiel „{ $game }“ liegt nicht in dieser Kiste.
 page-problem-no-file = Das lässt sich nicht lesen: Wähle eine einzelne Datei, keinen Ordner.
 
 ## Rule book

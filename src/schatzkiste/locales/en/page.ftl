@@ -79,7 +79,7 @@ page-no-book-text = There is no rule book for this game here yet.
 page-problem-unreachable = The server does not answer.
 page-problem-unreadable = The server’s answer makes no sense.
 page-problem-no-board = This page has no table for “{ $game }”. Load it again.
-page-problem-not-in-chest = There is no game “{ $game }” in this chest.
+page-problem-unknown-game = There is no game “{ $game }” in this chest.
 page-problem-no-file = This cannot be read: choose a single file, not a folder.
 
 ## Rule book

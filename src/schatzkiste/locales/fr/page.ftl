@@ -79,7 +79,7 @@ page-no-book-text = Il n’y a pas encore de livret de règles pour ce jeu.
 page-problem-unreachable = Le serveur ne répond pas.
 page-problem-unreadable = La réponse du serveur est incompréhensible.
 page-problem-no-board = Cette page n’a pas de table pour « { $game } ». Recharge-la.
-page-problem-not-in-chest = Il n’y a pas de jeu « { $game } » dans ce coffre.
+page-problem-unknown-game = Il n’y a pas de jeu « { $game } » dans ce coffre.
 page-problem-no-file = Impossible de lire cela : choisis un seul fichier, pas un dossier.
 
 ## Rule book
