@@ -276,6 +276,7 @@ def test_a_place_is_changed_by_keyboard(still: Page) -> None:
 def test_a_game_that_is_not_in_the_chest_is_said_to_be_missing(still: Page) -> None:
     still.goto("/#/new/halma")
     expect(still.get_by_role("status")).to_contain_text("There is no game “halma” in this chest.")
+    expect(still.get_by_role("button", name="Try again")).to_have_count(0)
     still.get_by_role("main").get_by_role("link", name="Back to the chest").click()
     expect(still.get_by_role("heading", name="Schatzkiste")).to_be_visible()
 

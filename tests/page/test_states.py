@@ -1,6 +1,6 @@
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import PHONE, Visit
 from tests.page.page_errors import PageErrors
 from tests.page.player import start
 from tests.page.serving import Server
@@ -85,6 +85,19 @@ def test_home_without_an_answer_can_be_tried_again(visit: Visit, own_server: Ser
     own_server.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Play against Mina: Die Schatzinsel")).to_be_visible()
+
+
+def test_a_game_that_cannot_begin_says_so_on_its_card(
+    visit: Visit, own_server: Server, page_errors: PageErrors
+) -> None:
+    page_errors.allow_a_lost_connection()
+    page = visit(own_server, window=PHONE, touch=True)
+    page.goto("/", wait_until="networkidle")
+    own_server.stop()
+    card = page.get_by_role("article").last
+    card.get_by_role("button").tap()
+    expect(card.get_by_role("alert")).to_have_text("The server does not answer.")
+    expect(card.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 
 def test_home_of_which_a_part_got_lost_is_loaded_anew(desktop: Page, page_errors: PageErrors) -> None:

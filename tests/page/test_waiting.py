@@ -26,6 +26,10 @@ from tests.server.clients import wait_for
 from tests.server.people import PeoplesTable, write_waiting_table
 
 LOOK_AROUND_MS = 10_000
+UNCOVERED = """element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+}"""
 
 
 def phone(visit: Visit, server: Server) -> Page:
@@ -66,6 +70,23 @@ def test_an_invitation_takes_a_name_and_one_press(visit: Visit, server: Server) 
     expect(crew(guest).nth(1)).to_contain_text("Anna")
     guest.goto(link)  # whoever follows the link again is at the table at once
     expect(crew(guest).nth(1)).to_contain_text("you")
+
+
+def test_whoever_gives_no_name_is_asked_for_it_where_it_is_missing(visit: Visit, server: Server) -> None:
+    host, guest = visit(server, motion="reduce"), visit(server, locale="de-DE")
+    link = open_table(host, "tobago", name="Lea", players=4)
+    for window in WINDOWS:
+        guest.set_viewport_size({"width": window["width"], "height": window["height"]})
+        guest.goto("/")
+        guest.goto(link)
+        guest.get_by_role("button", name="An Bord gehen").click()
+        field, said = guest.get_by_role("textbox", name="Wie heißt du?"), guest.get_by_role("alert")
+        expect(field).to_be_focused()
+        expect(said).to_have_text("Sag deinen Freunden, wer du bist: Trag deinen Namen ein.")
+        assert field.evaluate(UNCOVERED), window
+        assert said.evaluate(UNCOVERED), window
+        field.press_sequentially("A")
+        expect(said).to_have_count(0)
 
 
 def test_whoever_follows_the_link_after_the_start_can_watch(
