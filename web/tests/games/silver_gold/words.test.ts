@@ -15,8 +15,8 @@ const files = import.meta.glob<string>("../../../../src/schatzkiste/locales/*/si
   eager: true,
 });
 
-/** What to do now: ids put together from the moment; and the words of the end, which the frame uses. */
-const MOMENTS = /^silver_gold-(table-now-|sheet-|course-|amount$)/;
+/** What to do now, and what a hint advises: ids put together from the moment; and the words of the end, which the frame uses. */
+const MOMENTS = /^silver_gold-(table-(advice-|now-)|sheet-|course-|amount$)/;
 
 const used = new Set(Array.from(sources.matchAll(/["'](silver_gold-table-[a-z-]+)["']/g), ([, id]) => id!));
 

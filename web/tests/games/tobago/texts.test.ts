@@ -16,7 +16,7 @@ const files = import.meta.glob<string>("../../../../src/schatzkiste/locales/*/to
 });
 
 /** Texts whose ids are put together from an action, a sign or a moment, and those of the end, which the frame uses. */
-const COMPOSED = /^tobago-(table-(about-|deed-|do-|sign-|now-)|sheet-|course-|amount$)/;
+const COMPOSED = /^tobago-(table-(about-|advice-|deed-|do-|sign-|now-)|sheet-|course-|amount$)/;
 
 const used = new Set(Array.from(sources.matchAll(/"(tobago-table-[a-z0-9-]+)"/g), ([, id]) => id!));
 
