@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -126,7 +127,10 @@ def test_names_of_places_are_shown_to_whoever_wants_them(still: Page, game: str,
     assert violations(still) == []
     still.set_viewport_size(PHONE)
     expect(names.first).to_be_visible()
-    assert min(names.evaluate_all(WRITTEN)) >= LEGIBLE_PX
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while (smallest := min(names.evaluate_all(WRITTEN))) < LEGIBLE_PX:  # the board is laid out anew first
+        assert time.monotonic() < until, smallest
+        still.wait_for_timeout(50)
 
 
 @pytest.mark.parametrize("game", game_ids())
