@@ -52,7 +52,8 @@ def main() -> None:
 def kills(times: int, tables: int, postgres: bool) -> None:
     """Kill a server with -9 at random moments; whatever people were told must be in the log exactly once."""
     with databases(postgres) as (data, database):
-        kinds = [prepare(data, database, name, tables + times, 2, prefix=f"{name}-") for name in OPEN]
+        each = -(-tables * (times + 1) // len(OPEN))  # all of them may come to an end between two kills
+        kinds = [prepare(data, database, name, each, 2, prefix=f"{name}-") for name in OPEN]
         prepared = [table for tables_in_turn in zip(*kinds, strict=True) for table in tables_in_turn]
         uvloop.run(kill_again_and_again(data, database, prepared, times, tables))
 
